@@ -1,0 +1,145 @@
+# Everything a developer does, by name: `make` lists the verbs.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+
+PYTHON  ?= python3
+WORKERS ?= 2
+ARGS    ?=
+
+# Packages of src/shipmates whose every line must be covered by tests.
+COMPLETE := kernel tricks planet9
+
+# Modules behind the verbs `bench` and `golden`.
+BENCH  := benchmarks.rules
+GOLDEN := tests.golden.make
+
+VENV  := .venv
+BIN   := $(VENV)/bin
+STAMP := $(VENV)/.installed
+
+# Where packages come from is the machine's to say, in its pip and uv settings; where they
+# go is ours. So these, and only these, are not passed on.
+unexport VIRTUAL_ENV PYTHONHOME PYTHONPATH
+unexport PIP_USER PIP_TARGET PIP_PREFIX PIP_ROOT PIP_PYTHON PIP_REQUIRE_HASHES
+unexport UV_PYTHON UV_SYSTEM_PYTHON UV_REQUIRE_HASHES UV_PROJECT_ENVIRONMENT
+
+ifneq ($(shell command -v uv || true),)
+UV := uv
+else
+UV := $(VENV)/tools/bin/uv
+OWN_UV := $(UV)
+endif
+
+PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+empty :=
+comma := ,
+COMPLETE_FILES := $(subst $(empty) ,$(comma),$(COMPLETE:%=src/shipmates/%/*))
+
+
+.PHONY: help run install check test deep bench golden build format pins clean static covered
+
+help:  ## say what each verb does
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+
+run: $(STAMP)  ## play in the terminal (ARGS="..." for another command of shipmates)
+	@$(BIN)/shipmates $(or $(ARGS),play planet9)
+
+install: $(STAMP)  ## make .venv with the pinned tools and this checkout in it
+	@echo "ready: $(BIN)/shipmates"
+
+check: static  ## format, lint, types, imports, and the quick tests
+	@echo "== quick tests"
+	@$(PYTEST) -q -m "not deep and not slow" $(ARGS)
+
+test: static  ## what CI runs: the checks, every test but the deep ones, and coverage
+	@echo "== tests"
+	@$(PYTEST) --cov --cov-report= $(ARGS)
+	@$(MAKE) covered
+
+deep: static  ## the same with the deep sweeps and larger samples, for hours
+	@echo "== tests, deep"
+	@SHIPMATES_DEEP=1 $(PYTEST) -m "" --cov --cov-report= $(ARGS)
+	@$(MAKE) covered
+
+bench: $(STAMP)  ## measure how fast the rules are
+	@$(BIN)/python -m $(BENCH) $(ARGS)
+
+golden: $(STAMP)  ## write the golden files anew; read the diff before you commit it
+	@$(BIN)/python -m $(GOLDEN) $(ARGS)
+
+build: $(STAMP)  ## put a wheel and a source archive into dist/
+	@rm -rf dist
+	@$(BIN)/python -m hatchling build -d dist
+
+format: $(STAMP)  ## lay out the code and mend what the linter can mend
+	@$(BIN)/ruff check --fix-only --quiet .
+	@$(BIN)/ruff format .
+
+pins: $(OWN_UV)  ## bring requirements/*.txt in step with pyproject.toml (UPGRADE=1 for newest)
+	@$(call compile,run,pyproject.toml)
+	@$(call compile,dev,pyproject.toml --extra dev --constraints requirements/run.txt)
+	@$(call compile,uv,requirements/uv.in)
+	@echo "pinned: requirements/run.txt dev.txt uv.txt"
+
+clean:  ## remove all that these verbs made, .venv too
+	@rm -rf $(VENV) dist build .coverage .coverage.* htmlcov .hypothesis
+	@rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	@find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+
+static: $(STAMP)
+	@echo "== format"
+	@$(BIN)/ruff format --check .
+	@echo "== lint"
+	@$(BIN)/ruff check .
+	@echo "== types"
+	@$(BIN)/mypy
+	@echo "== imports"
+	@$(BIN)/lint-imports --no-logo
+
+covered:
+	@echo "== coverage: $$($(BIN)/coverage report --format=total)% in all; every line of $(COMPLETE):"
+	@$(BIN)/coverage report --include="$(COMPLETE_FILES)" --show-missing --skip-covered --fail-under=100
+
+define compile
+$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+  --no-emit-index-url --no-emit-find-links --custom-compile-command "make pins" \
+  $(if $(UPGRADE),--upgrade) --output-file requirements/$(1).txt $(2)
+endef
+
+
+$(STAMP): pyproject.toml $(VENV)/.pinned
+	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# `uv` does the work; where it cannot be had or cannot reach the index, pip does the same.
+$(VENV)/.pinned: requirements/dev.txt | $(BIN)/python $(OWN_UV)
+	@echo "installing the pinned packages into $(VENV)"
+	@$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements/dev.txt || { \
+	  echo "uv could not do it; trying pip"; \
+	  $(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.txt; }
+	@touch $@
+
+$(VENV)/tools/bin/uv: requirements/uv.txt | $(BIN)/python
+	@$(BIN)/python -m pip install --quiet --require-hashes --upgrade \
+	  --target $(VENV)/tools -r requirements/uv.txt && touch $@ || echo "no uv to be had"
+
+NEEDS := Shipmates needs Python 3.11 or newer
+
+$(BIN)/python:
+	@command -v $(PYTHON) >/dev/null || { \
+	  echo "$(NEEDS), and there is no '$(PYTHON)' here."; \
+	  echo "Install it, or name one you have: make install PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "$(NEEDS); '$(PYTHON)' is $$($(PYTHON) --version)."; \
+	  echo "Install a newer one and name it: make install PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	  [[ $$(id -u) == 0 ]] && command -v apt-get >/dev/null && { \
+	    echo "Python's venv module is missing; installing python3-venv"; \
+	    apt-get install -y -qq python3-venv || { apt-get update -qq && apt-get install -y -qq python3-venv; }; } \
+	  && $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null; } || { \
+	  echo "'$(PYTHON)' lacks its venv module; on Debian or Ubuntu: apt-get install python3-venv"; exit 1; }
+	@$(PYTHON) -m venv --clear $(VENV)

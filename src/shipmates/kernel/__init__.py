@@ -1,0 +1,8 @@
+"""What the three games share: a contract, records and laws. Knows no card."""
+
+from __future__ import annotations
+
+from shipmates.kernel.game import NATURE, Dice, Game, Illegal, Note, Outcome, Seat
+from shipmates.kernel.record import Record, replay
+
+__all__ = ["NATURE", "Dice", "Game", "Illegal", "Note", "Outcome", "Record", "Seat", "replay"]

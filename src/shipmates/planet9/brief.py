@@ -1,0 +1,78 @@
+"""What the whole crew knows of an attempt before a card falls."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from shipmates.kernel import Seat
+from shipmates.planet9.actions import Answer
+from shipmates.planet9.mission import Mission, Naming, Who
+from shipmates.planet9.setup import Setup
+from shipmates.planet9.tokens import Duty, Errand
+from shipmates.tricks.passing import Way
+
+
+@dataclass(frozen=True, slots=True)
+class Brief:
+    """Public to its last field."""
+
+    setup: Setup
+    commander: Seat
+    cast: tuple[tuple[Who, Seat], ...] = ()
+    """Who plays which part in the mission's clauses."""
+    answers: tuple[tuple[Seat, Answer], ...] = ()
+    """What was said in the last poll."""
+    display: tuple[Errand, ...] = ()
+    """Task cards that lie open in the middle."""
+    duties: tuple[Duty, ...] = ()
+    passed: Way | None = None
+    """Which way a card was passed after the distress signal."""
+
+    @property
+    def mission(self) -> Mission:
+        """What is to be done."""
+        return self.setup.mission
+
+    @property
+    def seats(self) -> int:
+        """How many hands are played."""
+        return self.setup.seats
+
+    def part(self, who: Who) -> Seat | None:
+        """Who was given this part, if anybody was."""
+        return dict(self.cast).get(who)
+
+    def casting(self, who: Who, seat: Seat) -> Brief:
+        """With this part given to that seat."""
+        return replace(self, cast=(*self.cast, (who, seat)))
+
+    def members(self, who: Who) -> tuple[Seat, ...]:
+        """The seats a clause binds."""
+        everyone = tuple(map(Seat, range(self.seats)))
+        match who:
+            case Who.CREW:
+                return everyone
+            case Who.COMMANDER:
+                return (self.commander,)
+            case Who.STRANGERS:
+                return tuple(seat for seat in everyone if seat != self.part(Who.NEIGHBOUR))
+            case _:
+                seat = self.part(who)
+                return () if seat is None else (seat,)
+
+    @property
+    def silent(self) -> Seat | None:
+        """Who may not communicate in this attempt."""
+        if self.mission.naming is not Naming.SILENCED:
+            return None
+        return self.part(Who.CHOSEN)
+
+    @property
+    def loads(self) -> tuple[int, ...]:
+        """How many tasks each seat has."""
+        owners = [duty.owner for duty in self.duties]
+        return tuple(owners.count(Seat(seat)) for seat in range(self.seats))
+
+    def operator(self, seat: Seat) -> Seat:
+        """Who acts for a seat: the commander for JARVIS, everybody else for themselves."""
+        return self.commander if seat == self.setup.dummy else seat

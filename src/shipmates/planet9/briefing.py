@@ -1,0 +1,272 @@
+"""From the deal to the first trick: what may be done at each stage, and what follows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from shipmates.kernel import Illegal, Seat
+from shipmates.planet9 import councils
+from shipmates.planet9.actions import CALLS, Action, Answer, Call, Lay, Name, Reply, Take
+from shipmates.planet9.brief import Brief
+from shipmates.planet9.dealing import laid
+from shipmates.planet9.mission import Change, Handout, Mission, Naming, Who
+from shipmates.planet9.playing import begin
+from shipmates.planet9.rulings import (
+    COMMANDER_MAY_BE_SICK,
+    COMMANDER_MAY_BE_SILENT,
+    CREW_PROPOSES_ROLES,
+    JARVIS_IS_POLLED,
+    JARVIS_MAY_BE_SILENT,
+    PREPARATION,
+)
+from shipmates.planet9.setup import Distress, Setup
+from shipmates.planet9.stages import (
+    Appointing,
+    Calling,
+    Consent,
+    Council,
+    Deciding,
+    Drafting,
+    Laying,
+    Matter,
+    Polling,
+    Stage,
+    Step,
+)
+from shipmates.planet9.state import Briefing, Passing, Playing
+from shipmates.planet9.tokens import Duty, Errand
+from shipmates.tricks.drafts import clockwise, evenly
+from shipmates.tricks.hands import Hands
+from shipmates.tricks.passing import Way
+
+_ANSWERS = {
+    Matter.FEELING: (Answer.GOOD, Answer.BAD),
+    Matter.ROLES: (Answer.FIRST, Answer.BETWEEN, Answer.LAST),
+}
+_YES_NO = (Answer.YES, Answer.NO)
+_MATTERS = {
+    Naming.FEELING: Matter.FEELING,
+    Naming.VOLUNTEER: Matter.VOLUNTEER,
+    Naming.SILENCED: Matter.SILENCE,
+}
+_HAND_OUT: dict[Handout, Stage] = {
+    Handout.DRAFT: Drafting(),
+    Handout.DECISION: Polling(Matter.DECISION),
+    Handout.DISTRIBUTION: Laying(1),
+}
+
+
+def agenda(setup: Setup) -> tuple[Step, ...]:
+    """The steps this attempt goes through before its first trick."""
+    mission = setup.mission
+    wanted = {
+        Step.LAY: mission.tasks > 0 and mission.handout is Handout.DRAFT,
+        Step.CHANGE: mission.change is not Change.FIXED,
+        Step.NAME: mission.naming is not Naming.NOBODY,
+        Step.ROLES: _has_roles(mission),
+        Step.HAND_OUT: mission.tasks > 0,
+        Step.HAND_OVER: mission.hand_over and setup.players == 5,
+        Step.DISTRESS: setup.distress is not Distress.OFF,
+    }
+    return tuple(step for step in PREPARATION if wanted[step])
+
+
+def _has_roles(mission: Mission) -> bool:
+    return mission.binds(Who.FIRST) or mission.binds(Who.LAST)
+
+
+def proceed(brief: Brief, hands: Hands, todo: tuple[Step, ...]) -> Briefing | Playing:
+    """Begins the next step, or the first trick when none is left."""
+    if not todo:
+        return begin(brief, hands)
+    return Briefing(brief, hands, _stage(brief, todo[0]), todo[1:])
+
+
+def _stage(brief: Brief, step: Step) -> Stage:
+    mission = brief.mission
+    match step:
+        case Step.LAY:
+            return Laying(mission.tasks)
+        case Step.CHANGE:
+            matter = Matter.SWAP if mission.change is Change.SWAP else Matter.MOVE
+            return Council(matter, councils.voters(brief))
+        case Step.NAME:
+            if mission.naming is Naming.SILENCED:
+                return Appointing(Matter.SILENCE)
+            return Polling(_MATTERS[mission.naming])
+        case Step.ROLES:
+            return Polling(Matter.ROLES)
+        case Step.HAND_OUT:
+            return _HAND_OUT[mission.handout]
+        case Step.HAND_OVER:
+            return Council(Matter.HAND_OVER, councils.voters(brief))
+        case Step.DISTRESS:
+            return Calling()
+        case _:
+            assert_never(step)
+
+
+def polled(brief: Brief) -> tuple[Seat, ...]:
+    """Who is still to answer, in order from the commander's left."""
+    dummy = None if JARVIS_IS_POLLED else brief.setup.dummy
+    asked = tuple(s for s in clockwise(brief.commander, brief.seats)[1:] if s != dummy)
+    return asked[len(brief.answers) :]
+
+
+def eligible(brief: Brief, matter: Matter) -> tuple[Seat, ...]:
+    """Whom the commander may name."""
+    if matter is Matter.ERRAND:
+        return evenly(brief.loads, brief.mission.tasks)
+    barred = {brief.commander}
+    if matter is Matter.FEELING and COMMANDER_MAY_BE_SICK:
+        barred.clear()
+    if matter is Matter.SILENCE:
+        barred = set() if COMMANDER_MAY_BE_SILENT else barred
+        if brief.setup.dummy is not None and not JARVIS_MAY_BE_SILENT:
+            barred.add(brief.setup.dummy)
+    return tuple(Seat(seat) for seat in range(brief.seats) if seat not in barred)
+
+
+def drafter(brief: Brief) -> Seat:
+    """Whose turn it is to take a task."""
+    return Seat((brief.commander + len(brief.duties)) % brief.seats)
+
+
+def awaited(state: Briefing) -> tuple[Seat, ...]:
+    """Who is to act at this stage."""
+    brief = state.brief
+    match state.stage:
+        case Laying():
+            return ()
+        case Polling():
+            return polled(brief)[:1]
+        case Appointing() | Deciding():
+            return (brief.commander,)
+        case Drafting():
+            return (drafter(brief),)
+        case Council(_, waiting):
+            return waiting
+        case Consent(asked=asked):
+            return asked
+        case Calling(votes):
+            cast = {seat for seat, _ in votes}
+            missing = tuple(seat for seat in councils.voters(brief) if seat not in cast)
+            return missing or (brief.commander,)
+        case _:
+            assert_never(state.stage)
+
+
+def legal(state: Briefing, seat: Seat) -> tuple[Action, ...]:
+    """What an awaited seat may do at this stage."""
+    if seat not in awaited(state):
+        return ()
+    brief, stage = state.brief, state.stage
+    match stage:
+        case Polling(matter):
+            return tuple(map(Reply, _ANSWERS.get(matter, _YES_NO)))
+        case Appointing(matter):
+            return tuple(map(Name, eligible(brief, matter)))
+        case Drafting():
+            return tuple(Take(errand.card) for errand in brief.display)
+        case Council() | Consent() | Deciding():
+            return councils.legal(brief, stage)
+        case Calling(votes):
+            return CALLS[1:] if len(votes) == len(councils.voters(brief)) else CALLS
+        case _:
+            return ()
+
+
+def apply(state: Briefing, seat: Seat, action: Action) -> Briefing | Passing | Playing:
+    """The state after a legal action of this stage."""
+    brief, stage = state.brief, state.stage
+    match stage, action:
+        case Laying(count), Lay():
+            return _lay(state, count, action)
+        case Polling(matter), Reply(answer):
+            brief = replace(brief, answers=(*brief.answers, (seat, answer)))
+            return _polled(replace(state, brief=brief), matter)
+        case Appointing(matter), Name(named):
+            return _named(state, matter, named)
+        case Drafting(), Take(card):
+            return _taken(state, seat, next(e for e in brief.display if e.card is card))
+        case ((Council() | Consent() | Deciding()), _):
+            return _conferred(state, councils.apply(brief, stage, seat, action))
+        case Calling(votes), Call(way):
+            return _called(state, votes, seat, way)
+        case _:
+            raise Illegal("not-now")
+
+
+def _lay(state: Briefing, count: int, action: Lay) -> Briefing | Playing:
+    brief = state.brief
+    cards = laid(brief, count, action)
+    out = len(brief.duties) + len(brief.display)
+    tokens = (*brief.mission.tokens[out:], *(None for _ in cards))
+    errands = tuple(map(Errand, cards, tokens))
+    if brief.mission.handout is Handout.DRAFT:
+        return proceed(replace(brief, display=errands), state.hands, state.todo)
+    if brief.mission.handout is Handout.DISTRIBUTION:
+        return replace(
+            state,
+            brief=replace(brief, display=errands, answers=()),
+            stage=Polling(Matter.ERRAND),
+        )
+    owner = brief.part(Who.CHOSEN)
+    assert owner is not None
+    duties = tuple(Duty(errand.card, errand.token, owner) for errand in errands)
+    return proceed(replace(brief, duties=duties), state.hands, state.todo)
+
+
+def _polled(state: Briefing, matter: Matter) -> Briefing | Playing:
+    if polled(state.brief):
+        return state
+    if matter is Matter.ROLES:
+        roles = Council(Matter.ROLES, councils.voters(state.brief))
+        return replace(state, stage=roles if CREW_PROPOSES_ROLES else Deciding(Matter.ROLES))
+    return replace(state, stage=Appointing(matter))
+
+
+def _named(state: Briefing, matter: Matter, named: Seat) -> Briefing | Playing:
+    brief = state.brief
+    if matter is Matter.ERRAND:
+        return _taken(state, named, brief.display[0])
+    brief = brief.casting(Who.CHOSEN, named)
+    if matter is Matter.DECISION:
+        return replace(state, brief=brief, stage=Laying(brief.mission.tasks))
+    return proceed(brief, state.hands, state.todo)
+
+
+def _taken(state: Briefing, owner: Seat, errand: Errand) -> Briefing | Playing:
+    brief = replace(
+        state.brief,
+        display=tuple(e for e in state.brief.display if e is not errand),
+        duties=(*state.brief.duties, Duty(errand.card, errand.token, owner)),
+    )
+    if len(brief.duties) == brief.mission.tasks:
+        return proceed(brief, state.hands, state.todo)
+    if brief.mission.handout is Handout.DISTRIBUTION:
+        return replace(state, brief=brief, stage=Laying(1))
+    return replace(state, brief=brief)
+
+
+def _conferred(state: Briefing, after: tuple[Brief, Stage | None]) -> Briefing | Playing:
+    brief, stage = after
+    if stage is None:
+        return proceed(brief, state.hands, state.todo)
+    return replace(state, brief=brief, stage=stage)
+
+
+def _called(
+    state: Briefing, votes: tuple[tuple[Seat, Way], ...], seat: Seat, way: Way | None
+) -> Briefing | Passing | Playing:
+    if way is None:
+        # Either everybody passes a card or nobody does: one "no" settles it.
+        return proceed(state.brief, state.hands, state.todo)
+    settled = len(votes) == len(councils.voters(state.brief))
+    votes = votes if settled else (*votes, (seat, way))
+    ways = {way} if settled else {vote for _, vote in votes}
+    if len(votes) < len(councils.voters(state.brief)) or len(ways) > 1:
+        return replace(state, stage=Calling(votes))
+    brief = replace(state.brief, passed=way)
+    return Passing(brief, state.hands, way, (None,) * brief.seats)

@@ -1,0 +1,106 @@
+"""How an attempt stands, from what is public alone."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from shipmates.kernel import Note, Outcome, Seat
+from shipmates.planet9.brief import Brief
+from shipmates.planet9.mission import Balanced, Clause, EachWins, OmegaLast, Rule
+from shipmates.planet9.rulings import NINES_COUNT_AFTER_TASKS, UNPLAYED_ROCKET_LOSES
+from shipmates.planet9.tokens import Duty, Token, broken_order
+from shipmates.tricks.cards import EMPTY, CardSet
+from shipmates.tricks.ledger import Ledger
+from shipmates.tricks.tasks import Cards, Feats, Verdict, at_least, exactly, judge, worst
+
+
+def verdicts(brief: Brief, ledger: Ledger) -> tuple[Verdict, ...]:
+    """How each duty stands, in the order of the brief."""
+    return tuple(
+        judge(Cards(CardSet(duty.card.bit), exactly(1)), (duty.owner,), ledger)
+        for duty in brief.duties
+    )
+
+
+def judge_rule(rule: Rule, brief: Brief, ledger: Ledger) -> Verdict:
+    """How one of the mission's own conditions stands."""
+    match rule:
+        case Clause(who, task):
+            return judge(task, brief.members(who), ledger)
+        case Balanced(by):
+            if max(ledger.counts) - min(ledger.counts) > by:
+                return Verdict.FAILED
+            return Verdict.OPEN if ledger.left else Verdict.DONE
+        case EachWins():
+            return _judge_each(rule, brief, ledger)
+        case OmegaLast():
+            return _judge_omega(brief, ledger)
+        case _:
+            assert_never(rule)
+
+
+def _judge_each(rule: EachWins, brief: Brief, ledger: Ledger) -> Verdict:
+    excused = EMPTY if UNPLAYED_ROCKET_LOSES or ledger.left else ledger.coming
+    cards = (rule.cards & ledger.deck) - excused
+    crew = tuple(map(Seat, range(brief.seats)))
+    wins = tuple(trick.best for trick in ledger.tricks if trick.best in cards)
+    if rule.ordered and wins != tuple(cards)[: len(wins)]:
+        return Verdict.FAILED
+    return worst(judge(Feats(at_least(1), CardSet(c.bit)), crew, ledger) for c in cards)
+
+
+def _judge_omega(brief: Brief, ledger: Ledger) -> Verdict:
+    for duty in brief.duties:
+        if duty.token is Token.OMEGA and duty.card in ledger.gone and ledger.left:
+            return Verdict.FAILED
+    return Verdict.OPEN if ledger.left else Verdict.DONE
+
+
+def settle(brief: Brief, ledger: Ledger, stand: tuple[Verdict, ...]) -> Outcome | None:
+    """Whether the attempt is over after the last finished trick, and why."""
+    lost = _broken(brief, ledger, stand)
+    if lost is not None:
+        return Outcome((0.0,) * brief.seats, lost)
+    if any(verdict is Verdict.OPEN for verdict in stand):
+        return None
+    rules = {judge_rule(rule, brief, ledger) for rule in brief.mission.rules}
+    if Verdict.OPEN in rules and (NINES_COUNT_AFTER_TASKS or not stand):
+        return None
+    return Outcome((1.0,) * brief.seats, _won(brief, ledger))
+
+
+def _won(brief: Brief, ledger: Ledger) -> Note:
+    code = "tasks-done" if brief.duties else "mission-done"
+    return Note(code, (("trick", len(ledger.tricks)),))
+
+
+def _broken(brief: Brief, ledger: Ledger, stand: tuple[Verdict, ...]) -> Note | None:
+    last = _last(ledger)
+    for duty, verdict in zip(brief.duties, stand, strict=True):
+        if verdict is Verdict.FAILED:
+            code = "task-taken" if duty.card in ledger.gone else "task-unplayed"
+            return Note(code, (*_duty(duty), *last))
+    done = [d for d, v in zip(brief.duties, stand, strict=True) if v is Verdict.DONE]
+    undone = [d for d, v in zip(brief.duties, stand, strict=True) if v is Verdict.OPEN]
+    pair = broken_order(done, undone)
+    if pair is not None:
+        early, late = pair
+        waiting = (("late", late.card.text), ("waiting", _token(late)))
+        return Note("order-broken", (*_duty(early), *waiting, *last))
+    for place, rule in enumerate(brief.mission.rules):
+        if judge_rule(rule, brief, ledger) is Verdict.FAILED:
+            return Note("rule-broken", (("rule", place), *last))
+    return None
+
+
+def _duty(duty: Duty) -> tuple[tuple[str, str | int], ...]:
+    return ("card", duty.card.text), ("owner", duty.owner), ("token", _token(duty))
+
+
+def _token(duty: Duty) -> str:
+    return duty.token.value if duty.token else "none"
+
+
+def _last(ledger: Ledger) -> tuple[tuple[str, str | int], ...]:
+    winner, trick = ledger.winners[-1], ledger.tricks[-1]
+    return ("trick", len(ledger.tricks)), ("winner", winner), ("cards", str(trick))

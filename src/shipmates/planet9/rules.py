@@ -1,0 +1,183 @@
+"""The rules of Planet Nine, as the kernel asks for them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from shipmates.kernel import NATURE, Dice, Illegal, Outcome, Seat
+from shipmates.planet9 import briefing, dealing, playing
+from shipmates.planet9.actions import Action, Deal, Draw, Give
+from shipmates.planet9.brief import Brief
+from shipmates.planet9.mission import Who
+from shipmates.planet9.rulings import JARVIS_PASSES_FACE_UP, PINK_NINE_MEMBER_FIXED_AT_DEAL
+from shipmates.planet9.setup import COMMANDER_CARD, Setup, checked
+from shipmates.planet9.stages import Laying
+from shipmates.planet9.state import (
+    Briefing,
+    Dealing,
+    Drawing,
+    Moved,
+    Over,
+    Passing,
+    Playing,
+    State,
+)
+from shipmates.planet9.view import View, look
+from shipmates.tricks.cards import TRUMPS, Card, CardSet
+from shipmates.tricks.hands import Hands
+from shipmates.tricks.passing import Way, received
+
+VERSION = 1
+"""Raised whenever an old record would be read differently."""
+
+PINK_NINE = Card.parse("P9")
+
+
+def opening(setup: Setup) -> State:
+    """An attempt before the deal. Raises `Illegal` if the setup cannot be played."""
+    return Dealing(checked(setup))
+
+
+class PlanetNine:
+    """The Crew: The Quest for Planet Nine, one attempt at one mission."""
+
+    def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
+        """All that this seat may do now; empty when it must wait."""
+        match state:
+            case Playing():
+                return playing.legal(state, seat)
+            case Briefing():
+                return briefing.legal(state, seat)
+            case Passing():
+                if seat not in self.awaited(state):
+                    return ()
+                return tuple(map(Give, givable(state.hands, seat)))
+            case _:
+                return ()
+
+    def awaited(self, state: State) -> tuple[Seat, ...]:
+        """The seats the game waits for."""
+        match state:
+            case Playing():
+                return playing.awaited(state)
+            case Briefing():
+                return briefing.awaited(state)
+            case Passing(sealed=sealed):
+                return tuple(Seat(seat) for seat, card in enumerate(sealed) if card is None)
+            case _:
+                return ()
+
+    def chance(self, state: State, dice: Dice) -> Action | None:
+        """What nature does now; `None` when it is for people to act."""
+        match state:
+            case Dealing(setup):
+                return dealing.deal(setup, dice)
+            case Briefing(brief=brief, stage=Laying(count)):
+                return dealing.lay(brief, count, dice)
+            case Drawing(last):
+                return dealing.draw(last, dice)
+            case _:
+                return None
+
+    def apply(self, state: State, seat: Seat, action: Action) -> State:
+        """The state after the action. Raises `Illegal` if the rules refuse it."""
+        match state:
+            case Playing():
+                return playing.apply(state, seat, action)
+            case Over():
+                raise Illegal("over")
+            case Dealing() | Drawing() | Briefing(stage=Laying()):
+                _expect_nature(seat)
+                return _by_nature(state, action)
+            case Briefing():
+                self._check(state, seat, action)
+                return briefing.apply(state, seat, action)
+            case Passing():
+                self._check(state, seat, action)
+                return _passed(state, seat, action)
+            case _:
+                assert_never(state)
+
+    def look(self, state: State, seat: Seat) -> View:
+        """Everything this seat may know, and nothing else."""
+        return look(
+            state,
+            seat,
+            legal=self.legal(state, seat),
+            awaited=self.awaited(state),
+            outcome=self.outcome(state),
+        )
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the attempt ended; `None` while it goes on."""
+        return state.outcome if isinstance(state, Over) else None
+
+    def _check(self, state: Briefing | Passing, seat: Seat, action: Action) -> None:
+        if seat not in self.awaited(state):
+            raise Illegal("not-your-turn", turn=self.awaited(state)[0])
+        if action not in self.legal(state, seat):
+            raise Illegal("not-offered")
+
+
+def _expect_nature(seat: Seat) -> None:
+    if seat != NATURE:
+        raise Illegal("natures-turn")
+
+
+def _by_nature(state: Dealing | Drawing | Briefing, action: Action) -> State:
+    match state, action:
+        case Dealing(setup), Deal():
+            return _dealt(setup, action)
+        case Drawing(last), Draw():
+            return _drawn(last, action)
+        case Briefing(), _:
+            return briefing.apply(state, NATURE, action)
+        case _:
+            raise Illegal("not-now")
+
+
+def _dealt(setup: Setup, action: Deal) -> State:
+    hands = dealing.dealt(setup, action)
+    commander = next(Seat(s) for s, hand in enumerate(action.hands) if COMMANDER_CARD in hand)
+    brief = _announced(Brief(setup, commander), hands)
+    return briefing.proceed(brief, hands, briefing.agenda(setup))
+
+
+def _announced(brief: Brief, hands: Hands) -> Brief:
+    if not brief.mission.binds(Who.NEIGHBOUR) and not brief.mission.binds(Who.STRANGERS):
+        return brief
+    holder = next((s for s, hand in enumerate(hands.cards) if PINK_NINE in hand), hands.dummy)
+    assert holder is not None
+    neighbour = Seat((holder + 1) % brief.seats)
+    return replace(brief, cast=((Who.NEIGHBOUR, neighbour),))
+
+
+def givable(hands: Hands, seat: Seat) -> CardSet:
+    """What this seat may pass on after a distress signal."""
+    if hands.row is not None and seat == hands.dummy and not JARVIS_PASSES_FACE_UP:
+        return hands.row.down - TRUMPS
+    return hands[seat] - TRUMPS
+
+
+def _passed(state: Passing, seat: Seat, action: Action) -> State:
+    assert isinstance(action, Give)
+    sealed = (*state.sealed[:seat], action.card, *state.sealed[seat + 1 :])
+    given = tuple(card for card in sealed if card is not None)
+    if len(given) < len(sealed):
+        return replace(state, sealed=sealed)
+    hands, moved = _move(state.hands, given, state.way)
+    brief = state.brief
+    if not PINK_NINE_MEMBER_FIXED_AT_DEAL:
+        brief = _announced(brief, hands)
+    return playing.begin(brief, hands, (moved,))
+
+
+def _drawn(last: Playing, action: Draw) -> State:
+    hands, moved = _move(last.hands, dealing.drawn(last, action), Way.LEFT)
+    return replace(last, hands=hands, moved=(*last.moved, moved))
+
+
+def _move(hands: Hands, given: tuple[Card, ...], way: Way) -> tuple[Hands, Moved]:
+    got = received(given, way)
+    return hands.move(given, got), Moved(given, got)

@@ -1,0 +1,75 @@
+"""Where the rulebook is silent or sources differ: the question, and our choice.
+
+Each constant has its row in `docs/rules/rulings.md` and a test.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shipmates.planet9.stages import Step
+
+NINES_COUNT_AFTER_TASKS: Final[bool] = True
+"""Mission 17: may a nine still lose the mission once both tasks are done?"""
+
+UNPLAYED_PINK_LOSES: Final[bool] = True
+"""Mission 46 with a card left over: is it lost if that card is pink?"""
+
+UNPLAYED_ROCKET_LOSES: Final[bool] = True
+"""Missions 13 and 44 with a card left over: is it lost if that card is a rocket?"""
+
+BALANCE_MISSION_IS_DEAD_ZONE: Final[bool] = True
+"""Mission 29: is the radio in a dead zone (or dead altogether)?"""
+
+COMMANDER_MAY_BE_SICK: Final[bool] = False
+"""Mission 5: may commanders name themselves?"""
+
+COMMANDER_MAY_BE_SILENT: Final[bool] = False
+"""Mission 11: may commanders silence themselves?"""
+
+SHOWN_CARD_MAY_BE_DRAWN: Final[bool] = False
+"""Mission 12: can a card that lies open as a signal be drawn?"""
+
+ROCKET_MAY_BE_DRAWN: Final[bool] = True
+"""Mission 12: can a rocket be drawn?"""
+
+PINK_NINE_MEMBER_FIXED_AT_DEAL: Final[bool] = True
+"""Mission 46: does the member stay the same when the distress pass moves the pink 9?"""
+
+PREPARATION: Final = (
+    Step.LAY,
+    Step.CHANGE,
+    Step.NAME,
+    Step.ROLES,
+    Step.HAND_OUT,
+    Step.HAND_OVER,
+    Step.DISTRESS,
+)
+"""In which order is a mission prepared? With five, a task is handed over before distress."""
+
+TOKEN_CHANGE_NEEDS_CONSENT: Final[bool] = True
+"""Missions 23 and 40: does changing tokens need everybody's consent?"""
+
+CREW_PROPOSES_ROLES: Final[bool] = True
+"""Mission 50: does the crew agree on the roles (or does the commander simply decide)?"""
+
+JARVIS_IS_POLLED: Final[bool] = True
+"""Two players: is JARVIS asked in polls (the commander answering for it)?"""
+
+JARVIS_MAY_BE_SILENT: Final[bool] = False
+"""Mission 11 with two players: may JARVIS, who has no radio, be the silent member?"""
+
+JARVIS_DRAWS_FACE_DOWN: Final[bool] = True
+"""Mission 12 with two players: is JARVIS' card drawn from the covered ones?"""
+
+JARVIS_PASSES_FACE_UP: Final[bool] = True
+"""Distress with two players: does JARVIS give one of its open cards?"""
+
+JARVIS_VOTES: Final[bool] = False
+"""Two players: has JARVIS a voice in what the crew decides together?"""
+
+CHALLENGE_ONLY_WITH_THREE: Final[bool] = True
+"""Is the three-player challenge for three people only, not for two with JARVIS?"""
+
+HAND_OVER_MAY_BREAK_EVEN_SPREAD: Final[bool] = True
+"""Five players: may the hand-over undo the commander's even distribution?"""

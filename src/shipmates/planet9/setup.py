@@ -1,0 +1,75 @@
+"""What is agreed before the first card is dealt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from shipmates.kernel import Illegal, Seat
+from shipmates.planet9.mission import Mission
+from shipmates.planet9.rulings import CHALLENGE_ONLY_WITH_THREE
+from shipmates.tricks.cards import DECK, SUITED, Card, CardSet, Suit
+
+COMMANDER_CARD = Card.parse("T4")
+_CHALLENGE_DECK = (DECK - SUITED[Suit.GREEN]).minus(Card.parse("T1"))
+
+
+THIRD = Seat(2)
+
+
+class Distress(Enum):
+    """Whether the signal may be sent, is active from an earlier attempt, or left at home."""
+
+    OFFERED = "offered"
+    ACTIVE = "active"
+    OFF = "off"
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A mission, the people, the variants they play and, with two, where JARVIS sits."""
+
+    mission: Mission
+    players: int
+    challenge: bool = False
+    distress: Distress = Distress.OFFERED
+    jarvis: Seat = THIRD
+
+    @property
+    def seats(self) -> int:
+        """How many hands are played: two people play with a third."""
+        return 3 if self.players == 2 else self.players
+
+    @property
+    def dummy(self) -> Seat | None:
+        """JARVIS' seat, with two people."""
+        return self.jarvis if self.players == 2 else None
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that belong to a person."""
+        return tuple(Seat(seat) for seat in range(self.seats) if seat != self.dummy)
+
+    @property
+    def deck(self) -> CardSet:
+        """The cards in play."""
+        return _CHALLENGE_DECK if self.challenge else DECK
+
+    @property
+    def tricks(self) -> int:
+        """How many tricks are played to the end."""
+        return len(self.deck) // self.seats
+
+
+def checked(setup: Setup) -> Setup:
+    """The setup, if it can be played. Raises `Illegal` with what is wrong."""
+    if not 2 <= setup.players <= 5:
+        raise Illegal("setup-players", players=setup.players)
+    if setup.challenge and setup.players != 3 and CHALLENGE_ONLY_WITH_THREE:
+        raise Illegal("setup-challenge", players=setup.players)
+    if setup.players == 2 and not 0 <= setup.jarvis < 3:
+        raise Illegal("setup-jarvis", seat=setup.jarvis)
+    room = len(setup.deck - SUITED[Suit.TRUMP])
+    if setup.mission.tasks > room:
+        raise Illegal("setup-tasks", tasks=setup.mission.tasks, cards=room)
+    return setup

@@ -1,0 +1,1 @@
+"""The trick-taking engine that the two Crew games call."""

@@ -1,0 +1,71 @@
+"""Radio and sonar: which cards a hand may show, and what showing them says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from shipmates.tricks.cards import CARDS, COLOURS, SUITED, Card, CardSet
+
+ONLY_CARD_IS_SHOWN_AS_ONLY: Final[bool] = True
+"""A single card of a colour is also its highest and lowest: may it be shown as such? No."""
+
+
+class Meaning(Enum):
+    """Where the token lies on the shown card; beside it, in a dead zone, it says nothing."""
+
+    HIGHEST = "highest"
+    ONLY = "only"
+    LOWEST = "lowest"
+    UNSAID = "unsaid"
+
+
+@dataclass(frozen=True, slots=True)
+class Signal:
+    """A colour card shown to all, with what it was when it was shown. It stays in the hand."""
+
+    card: Card
+    meaning: Meaning
+
+
+@dataclass(frozen=True, slots=True)
+class Radio:
+    """How a mission lets the crew talk: muted in a dead zone, shut before trick `opens`."""
+
+    muted: bool = False
+    opens: int = 1
+
+
+OPEN = Radio()
+"""Signals as usual."""
+
+NEVER = Radio(opens=99)
+"""No communication at all."""
+
+
+_SIGNALS = {
+    meaning: tuple(Signal(card, meaning) for card in CARDS if card.suit in COLOURS)
+    for meaning in Meaning
+}
+_COLOUR_MASKS = tuple(SUITED[suit].mask for suit in COLOURS)
+_HIGHEST, _ONLY = _SIGNALS[Meaning.HIGHEST], _SIGNALS[Meaning.ONLY]
+_LOWEST, _UNSAID = _SIGNALS[Meaning.LOWEST], _SIGNALS[Meaning.UNSAID]
+
+
+def offers(hand: CardSet, radio: Radio) -> tuple[Signal, ...]:
+    """Every true signal this hand can give."""
+    found = list[Signal]()
+    for mask in _COLOUR_MASKS:
+        held = hand.mask & mask
+        if not held:
+            continue
+        low, high = (held & -held).bit_length() - 1, held.bit_length() - 1
+        if radio.muted:
+            found += (_UNSAID[low],) if low == high else (_UNSAID[low], _UNSAID[high])
+            continue
+        if low == high:
+            found.append(_ONLY[low])
+        if low != high or not ONLY_CARD_IS_SHOWN_AS_ONLY:
+            found += _LOWEST[low], _HIGHEST[high]
+    return tuple(found)
