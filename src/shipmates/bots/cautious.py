@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shipmates.bots.foresight import loses_at_once, promise
+from shipmates.bots.sense import Sense
 from shipmates.dice import Seeded
 from shipmates.planet9.actions import (
     Action,
@@ -45,8 +46,16 @@ class Cautious:
             if quiet in legal:
                 return quiet
         plays = [action for action in legal if isinstance(action, Play)]
+        return self._play(view, plays) if plays else self._dice.choice(legal)
+
+    def _play(self, view: View, plays: Sequence[Play]) -> Play:
         safe = [play for play in plays if not loses_at_once(view, play.card)]
-        return self._dice.choice(safe or plays or legal)
+        sense = Sense.of(view)
+        if not sense.due:
+            return self._dice.choice(safe or plays)
+        worth = {play: sense.worth(play.card) for play in safe or plays}
+        best = max(worth.values())
+        return self._dice.choice([play for play, value in worth.items() if value == best])
 
     def _draft(self, view: View, legal: Sequence[Action]) -> Action:
         worth = {a: promise(view.hand, a.card) for a in legal if isinstance(a, Take)}

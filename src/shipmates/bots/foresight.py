@@ -30,7 +30,9 @@ def loses_at_once(view: View, card: Card) -> bool:
 
 
 def _unbeatable(view: View, scene: Tricking, trick: Trick) -> bool:
-    unseen = scene.ledger.coming - view.hand - CardSet.of(trick.cards)
+    open_cards = CardSet.of(face.up for face in view.row if face.up)
+    mine = view.hand if view.seat == view.eyes else open_cards
+    unseen = scene.ledger.coming - mine - CardSet.of(trick.cards)
     best = trick.best
     return not any(card.beats(best) for card in unseen)
 

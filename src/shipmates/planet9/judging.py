@@ -9,17 +9,16 @@ from shipmates.planet9.brief import Brief
 from shipmates.planet9.mission import Balanced, Clause, EachWins, OmegaLast, Rule
 from shipmates.planet9.rulings import NINES_COUNT_AFTER_TASKS, UNPLAYED_ROCKET_LOSES
 from shipmates.planet9.tokens import Duty, Token, broken_order
-from shipmates.tricks.cards import EMPTY, CardSet
+from shipmates.tricks.cards import CARDS, EMPTY, CardSet
 from shipmates.tricks.ledger import Ledger
 from shipmates.tricks.tasks import Cards, Feats, Verdict, at_least, exactly, judge, worst
+
+_WIN = {card: Cards(CardSet(card.bit), exactly(1)) for card in CARDS}
 
 
 def verdicts(brief: Brief, ledger: Ledger) -> tuple[Verdict, ...]:
     """How each duty stands, in the order of the brief."""
-    return tuple(
-        judge(Cards(CardSet(duty.card.bit), exactly(1)), (duty.owner,), ledger)
-        for duty in brief.duties
-    )
+    return tuple(judge(_WIN[duty.card], (duty.owner,), ledger) for duty in brief.duties)
 
 
 def judge_rule(rule: Rule, brief: Brief, ledger: Ledger) -> Verdict:

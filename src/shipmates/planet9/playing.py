@@ -36,9 +36,7 @@ def speakers(state: Playing) -> tuple[Seat, ...]:
         return ()
     mute = (brief.setup.dummy, brief.silent)
     return tuple(
-        Seat(seat)
-        for seat, signal in enumerate(state.signals)
-        if signal is None and seat not in mute
+        [Seat(s) for s, signal in enumerate(state.signals) if signal is None and s not in mute]
     )
 
 
@@ -47,26 +45,29 @@ def listening(state: Playing) -> tuple[Seat, ...]:
 
     It must not depend on hands: a seat with nothing but rockets is waited for like any other.
     """
-    leader = state.trick.leader
-    left = [s for s in speakers(state) if s not in state.ready and s != leader]
-    return tuple(sorted(left, key=lambda seat: (seat < leader, seat)))
+    if state.trick.cards:
+        return ()
+    leader, ready = state.trick.leader, state.ready
+    left = [seat for seat in speakers(state) if seat not in ready and seat != leader]
+    return tuple([s for s in left if s > leader] + [s for s in left if s < leader])
 
 
 def awaited(state: Playing) -> tuple[Seat, ...]:
     """Whose move it is: first whoever may speak, then the leader, then those who follow."""
-    return listening(state) or (state.trick.turn(state.brief.seats),)
+    return listening(state) or (state.trick.turn(len(state.signals)),)
 
 
 def legal(state: Playing, seat: Seat) -> tuple[Action, ...]:
     """Signals before a trick, then cards that follow."""
-    actions = list[Action]()
-    if seat in speakers(state):
-        actions += offers(state.hands[seat], state.brief.mission.radio)
+    signals: tuple[Action, ...] = ()
+    if not state.trick.cards and seat in speakers(state):
+        signals = offers(state.hands[seat], state.brief.mission.radio)
         if seat != state.trick.leader and seat not in state.ready:
-            actions.append(READY)
-    if seat == state.trick.turn(state.brief.seats) and not listening(state):
-        actions += [PLAYS[card] for card in playable(state.hands[seat], state.trick.led)]
-    return tuple(actions)
+            signals = (*signals, READY)
+    if seat != state.trick.turn(len(state.signals)) or listening(state):
+        return signals
+    cards = playable(state.hands[seat], state.trick.led)
+    return (*signals, *[PLAYS[card] for card in cards])
 
 
 def apply(state: Playing, seat: Seat, action: Action) -> Playing | Drawing | Over:
@@ -110,9 +111,10 @@ def _check_window(state: Playing, seat: Seat) -> None:
 
 
 def _play(state: Playing, seat: Seat, action: Play) -> Playing | Drawing | Over:
-    seats, card = state.brief.seats, action.card
-    if seat != state.trick.turn(seats):
-        raise Illegal("not-your-turn", turn=state.trick.turn(seats))
+    seats, card = len(state.signals), action.card
+    turn = state.trick.turn(seats)
+    if seat != turn:
+        raise Illegal("not-your-turn", turn=turn)
     waiting = listening(state)
     if waiting:
         raise Illegal("radio-open", seat=waiting[0])
