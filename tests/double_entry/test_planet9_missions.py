@@ -89,7 +89,7 @@ def kinds(special: str | None, params: Params) -> tuple[Rule, ...]:
             assert (params["tricks"], params["rocket_allowed"]) == (["first", "last"], False)
             return (
                 Clause(Who.CHOSEN, Tricks(exactly(2), (0, -1))),
-                Clause(Who.CHOSEN, Tricks(exactly(2))),
+                Clause(Who.CHOSEN, Tricks(NONE, but=(0, -1))),
                 Clause(Who.CHOSEN, Feats(NONE, TRUMPS)),
             )
         case "role_wins_all_of_colour":
@@ -100,9 +100,9 @@ def kinds(special: str | None, params: Params) -> tuple[Rule, ...]:
         case "three_phase_roles":
             return (
                 Clause(Who.FIRST, Tricks(exactly(4), (0, 1, 2, 3))),
-                Clause(Who.FIRST, Tricks(exactly(4))),
+                Clause(Who.FIRST, Tricks(NONE, but=(0, 1, 2, 3))),
                 Clause(Who.LAST, Tricks(exactly(1), (-1,))),
-                Clause(Who.LAST, Tricks(exactly(1))),
+                Clause(Who.LAST, Tricks(NONE, but=(-1,))),
             )
         case _:
             return ()

@@ -92,7 +92,7 @@ MISSIONS: Final[tuple[Mission, ...]] = (
         naming=Naming.VOLUNTEER,
         rules=(
             _ends(Who.CHOSEN, 2),
-            Clause(Who.CHOSEN, Tricks(exactly(2))),
+            Clause(Who.CHOSEN, Tricks(NONE, but=(0, -1))),
             Clause(Who.CHOSEN, Feats(NONE, using=TRUMPS)),
         ),
     ),
@@ -115,9 +115,9 @@ MISSIONS: Final[tuple[Mission, ...]] = (
         50,
         rules=(
             Clause(Who.FIRST, Tricks(exactly(4), among=(0, 1, 2, 3))),
-            Clause(Who.FIRST, Tricks(exactly(4))),
+            Clause(Who.FIRST, Tricks(NONE, but=(0, 1, 2, 3))),
             Clause(Who.LAST, Tricks(exactly(1), among=(-1,))),
-            Clause(Who.LAST, Tricks(exactly(1))),
+            Clause(Who.LAST, Tricks(NONE, but=(-1,))),
         ),
     ),
 )

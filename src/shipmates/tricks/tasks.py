@@ -63,10 +63,14 @@ class Cards:
 
 @dataclass(frozen=True, slots=True)
 class Tricks:
-    """Win so many of these tricks: from 0, or -1 for the last; of all when empty."""
+    """Win so many of the tricks `among` these, or of all `but` these, or of all.
+
+    The first trick is 0, the last is -1.
+    """
 
     span: Span
     among: tuple[int, ...] = ()
+    but: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +97,8 @@ def judge(task: Task, owners: tuple[Seat, ...], ledger: Ledger) -> Verdict:
         case Cards(of, span):
             now = sum(len(of & ledger.taken[owner]) for owner in owners)
             return span.settle(now, ledger.room(of))
-        case Tricks(span, among):
-            named = _named(among, ledger)
+        case Tricks(span):
+            named = _named(task, ledger)
             won = (i for i, winner in enumerate(ledger.winners) if winner in owners)
             return span.settle(sum(i in named for i in won), len(named) - _past(named, ledger))
         case Feats(span, using):
@@ -115,10 +119,9 @@ def worst(verdicts: Iterable[Verdict]) -> Verdict:
     return Verdict.OPEN if Verdict.OPEN in seen else Verdict.DONE
 
 
-def _named(among: tuple[int, ...], ledger: Ledger) -> frozenset[int]:
-    if not among:
-        return frozenset(range(ledger.total))
-    return frozenset(place % ledger.total for place in among)
+def _named(task: Tricks, ledger: Ledger) -> frozenset[int]:
+    places = frozenset(place % ledger.total for place in task.among or task.but)
+    return places if task.among else frozenset(range(ledger.total)) - places
 
 
 def _past(named: frozenset[int], ledger: Ledger) -> int:
