@@ -26,18 +26,29 @@ def a_won_game(setup: Setup, seed: int, budget: int) -> Record[State, Action] | 
 
 
 def a_lost_game(setup: Setup, seed: int) -> Record[State, Action] | None:
-    """A game that random cards lose, or `None` when they happen to win."""
+    """A game that random cards lose, or `None` when they happen to win.
+
+    Every other one puts the end off as long as it can: it is lost by what was left undone.
+    """
     dice = Seeded(seed)
     state: State
     state, moves = brief_crew(setup, dice)
     while not isinstance(state, Over):
         nature = RULES.chance(state, dice)
         seat = NATURE if nature else dice.choice(RULES.awaited(state))
-        action = nature or dice.choice(RULES.legal(state, seat))
+        action = nature or _late(state, seat, dice, stubborn=seed % 2 == 1)
         moves.append((seat, action))
         state = RULES.apply(state, seat, action)
     won = state.outcome.payoff[0] > 0
     return None if won else Record(VERSION, opening(setup), tuple(moves))
+
+
+def _late(state: State, seat: Seat, dice: Seeded, *, stubborn: bool) -> Action:
+    choices = dice.shuffled(RULES.legal(state, seat))
+    for action in choices if stubborn else ():
+        if RULES.outcome(RULES.apply(state, seat, action)) is None:
+            return action
+    return choices[0]
 
 
 def brief_crew(setup: Setup, dice: Seeded) -> tuple[Playing, Moves]:

@@ -20,6 +20,8 @@ class Brief:
     commander: Seat
     cast: tuple[tuple[Who, Seat], ...] = ()
     """Who plays which part in the mission's clauses."""
+    bearer: Seat | None = None
+    """Who takes all tasks by the commander's decision."""
     answers: tuple[tuple[Seat, Answer], ...] = ()
     """What was said in the last poll."""
     display: tuple[Errand, ...] = ()

@@ -80,7 +80,10 @@ def proceed(brief: Brief, hands: Hands, todo: tuple[Step, ...]) -> Briefing | Pl
     """Begins the next step, or the first trick when none is left."""
     if not todo:
         return begin(brief, hands)
-    return Briefing(brief, hands, _stage(brief, todo[0]), todo[1:])
+    stage = _stage(brief, todo[0])
+    if isinstance(stage, Polling):
+        brief = replace(brief, answers=())
+    return Briefing(brief, hands, stage, todo[1:])
 
 
 def _stage(brief: Brief, step: Step) -> Stage:
@@ -212,7 +215,7 @@ def _lay(state: Briefing, count: int, action: Lay) -> Briefing | Playing:
             brief=replace(brief, display=errands, answers=()),
             stage=Polling(Matter.ERRAND),
         )
-    owner = brief.part(Who.CHOSEN)
+    owner = brief.bearer
     assert owner is not None
     duties = tuple(Duty(errand.card, errand.token, owner) for errand in errands)
     return proceed(replace(brief, duties=duties), state.hands, state.todo)
@@ -231,10 +234,10 @@ def _named(state: Briefing, matter: Matter, named: Seat) -> Briefing | Playing:
     brief = state.brief
     if matter is Matter.ERRAND:
         return _taken(state, named, brief.display[0])
-    brief = brief.casting(Who.CHOSEN, named)
     if matter is Matter.DECISION:
+        brief = replace(brief, bearer=named)
         return replace(state, brief=brief, stage=Laying(brief.mission.tasks))
-    return proceed(brief, state.hands, state.todo)
+    return proceed(brief.casting(Who.CHOSEN, named), state.hands, state.todo)
 
 
 def _taken(state: Briefing, owner: Seat, errand: Errand) -> Briefing | Playing:

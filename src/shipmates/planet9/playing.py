@@ -100,6 +100,8 @@ def _signal(state: Playing, seat: Seat, action: Signal) -> Playing:
 def _check_window(state: Playing, seat: Seat) -> None:
     if state.trick.cards:
         raise Illegal("radio-during-trick")
+    if not 0 <= seat < len(state.signals):
+        raise Illegal("not-your-turn", turn=state.trick.leader)
     if seat == state.brief.setup.dummy:
         raise Illegal("radio-jarvis")
     if seat == state.brief.silent:

@@ -1,0 +1,155 @@
+"""The logbook as the text of its file: a line an attempt, and a reader that trusts nothing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import fields
+from typing import Final
+
+from shipmates.campaign.logbook import MISSIONS, Attempt, Logbook
+from shipmates.kernel import Note
+
+FORMAT: Final = "shipmates logbook"
+VERSION: Final = 1
+"""Raised whenever an older program would misread or drop something."""
+
+_HEAD: Final = f'{{\n"format": "{FORMAT}",\n'
+_TOP: Final = frozenset(("format", "version", "game", "crew", "attempts"))
+_NAMES: Final = tuple(field.name for field in fields(Attempt))
+_KEYS: Final = frozenset(_NAMES)
+
+
+class Unfit(ValueError):
+    """Not the text of a logbook that this program can read; the note says why."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        self.note = Note(code, tuple(params.items()))
+        super().__init__(str(self.note))
+
+
+def write(logbook: Logbook) -> bytes:
+    """The logbook as it stands in its file. Plain ASCII, so that any name survives."""
+    head = {"version": VERSION, "game": logbook.game, "crew": logbook.crew}
+    lines = (f'"{key}": {json.dumps(value)},\n' for key, value in head.items())
+    rows = ",\n".join(map(_row, logbook.attempts))
+    return f'{_HEAD}{"".join(lines)}"attempts": [\n{rows}\n]\n}}\n'.encode("ascii")
+
+
+def _row(attempt: Attempt) -> str:
+    return json.dumps({name: getattr(attempt, name) for name in _NAMES})
+
+
+def read(raw: bytes) -> Logbook:
+    """The logbook that this text is. Raises `Unfit` for anything else."""
+    data = _parsed(raw)
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise Unfit("logbook-foreign")
+    _check_version(data.get("version"))
+    top = _Row(data, "", _TOP)
+    game, crew = top.text("game"), top.text("crew")
+    if game not in MISSIONS:
+        raise Unfit("logbook-game", game=game)
+    return Logbook(game, crew, tuple(_attempts(top.items("attempts"), MISSIONS[game])))
+
+
+def _parsed(raw: bytes) -> object:
+    try:
+        data: object = json.loads(raw.decode("utf-8"))
+    except json.JSONDecodeError as error:
+        raise _unparsed(raw, f"{error.lineno}:{error.colno}") from None
+    except (ValueError, RecursionError):
+        raise _unparsed(raw, "1:1") from None
+    return data
+
+
+def _unparsed(raw: bytes, place: str) -> Unfit:
+    head = _HEAD.encode("ascii")
+    ours = FORMAT.encode("ascii") in raw or head.startswith(raw)
+    return _corrupt(place) if ours else Unfit("logbook-foreign")
+
+
+def _corrupt(place: str) -> Unfit:
+    return Unfit("logbook-corrupt", place=place)
+
+
+def _check_version(version: object) -> None:
+    if type(version) is not int or version < 1:
+        raise _corrupt("version")
+    if version > VERSION:
+        raise Unfit("logbook-newer", version=version, known=VERSION)
+
+
+def _attempts(rows: list[object], missions: int) -> Iterable[Attempt]:
+    for place, value in enumerate(rows):
+        row = _Row(value, f"attempts[{place}]", _KEYS)
+        try:
+            attempt = _attempt(row)
+        except Unfit:
+            raise
+        except ValueError:
+            raise _corrupt(row.place) from None
+        if attempt.mission > missions:
+            raise row.fault("mission")
+        yield attempt
+
+
+def _attempt(row: _Row) -> Attempt:
+    return Attempt(
+        mission=row.number("mission"),
+        players=row.number("players"),
+        challenge=row.flag("challenge"),
+        won=row.flag("won"),
+        distress=row.flag("distress"),
+        because=row.text("because"),
+        when=row.text("when"),
+        record=row.text("record"),
+        given_up=row.flag("given_up"),
+    )
+
+
+class _Row:
+    """An object of the file, asked for each field by name and kind."""
+
+    __slots__ = ("_fields", "place")
+
+    def __init__(self, value: object, place: str, keys: frozenset[str]) -> None:
+        self.place = place
+        if not isinstance(value, dict):
+            raise _corrupt(place)
+        # A key nobody knows would be dropped at the next save: better to refuse.
+        if value.keys() != keys:
+            raise self.fault(min(value.keys() ^ keys))
+        self._fields: dict[str, object] = value
+
+    def fault(self, key: str) -> Unfit:
+        """The reason to refuse the file, pointing at a field."""
+        return _corrupt(f"{self.place}.{key}" if self.place else key)
+
+    def number(self, key: str) -> int:
+        """A whole number; `true` is none."""
+        value = self._fields[key]
+        if type(value) is not int:
+            raise self.fault(key)
+        return value
+
+    def flag(self, key: str) -> bool:
+        """True or false."""
+        value = self._fields[key]
+        if not isinstance(value, bool):
+            raise self.fault(key)
+        return value
+
+    def text(self, key: str) -> str:
+        """A string."""
+        value = self._fields[key]
+        if not isinstance(value, str):
+            raise self.fault(key)
+        return value
+
+    def items(self, key: str) -> list[object]:
+        """A list of whatever."""
+        value = self._fields[key]
+        if not isinstance(value, list):
+            raise self.fault(key)
+        return value

@@ -1,0 +1,202 @@
+"""The logbook as pure values: every attempt in turn, and what follows from them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import KW_ONLY, dataclass, replace
+from functools import cached_property
+from types import MappingProxyType
+from typing import Final, assert_never
+
+from shipmates.games import GAMES, PLANET9
+from shipmates.planet9 import Distress, Setup
+from shipmates.planet9.state import (
+    Briefing,
+    Dealing,
+    Drawing,
+    Over,
+    Passing,
+    Playing,
+    State,
+)
+
+OWN: Final = 0
+"""The number of every mission that a person wrote: listed, and never counted."""
+
+GIVEN_UP: Final = "given-up"
+"""Why an attempt was lost that nobody played to its end."""
+
+MISSIONS: Final[Mapping[str, int]] = MappingProxyType(
+    {entry.key: len(entry.missions) for entry in GAMES}
+)
+"""How many missions the logbook of each game has."""
+
+_PLAYERS: Final = range(min(g.fewest for g in GAMES), max(g.most for g in GAMES) + 1)
+_RECORD: Final = re.compile(r"(records/[a-z0-9-]+\.txt)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """One line of the logbook: who tried what, and how it went."""
+
+    mission: int
+    players: int
+    _: KW_ONLY
+    challenge: bool = False
+    won: bool
+    distress: bool = False
+    """The distress signal was sent, or still active from an earlier attempt."""
+    because: str
+    """The note of the outcome, as text."""
+    when: str
+    """The edge's clock, as ISO 8601."""
+    record: str = ""
+    """Where the game is kept, seen from the logbook (`records/0001-m05.txt`), or empty."""
+    given_up: bool = False
+
+    def __post_init__(self) -> None:
+        if self.mission < OWN:
+            raise ValueError(f"no mission has the number {self.mission}")
+        if self.players not in _PLAYERS:
+            raise ValueError(f"no game is for {self.players}")
+        if self.won and self.given_up:
+            raise ValueError("what is given up is not won")
+        if not _RECORD.fullmatch(self.record):
+            raise ValueError(f"{self.record!r} is no record beside the logbook")
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """How one mission stands: the attempts up to the first success, and what they cost."""
+
+    tries: int = 0
+    distress: bool = False
+    done: bool = False
+
+    @property
+    def score(self) -> int | None:
+        """What the mission adds to the total; `None` until it is won."""
+        return self.tries + self.distress if self.done else None
+
+    def after(self, attempt: Attempt) -> Page:
+        """With one attempt more. Once the mission is won nothing changes its page."""
+        if self.done:
+            return self
+        return Page(self.tries + 1, self.distress or attempt.distress, attempt.won)
+
+
+_UNTRIED: Final = Page()
+
+
+@dataclass(frozen=True)
+class Logbook:
+    """A crew's way through the missions of a game, in whatever order they are played."""
+
+    game: str = PLANET9.key
+    crew: str = ""
+    attempts: tuple[Attempt, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.game not in MISSIONS:
+            raise ValueError(f"there is no game {self.game!r}")
+        last = MISSIONS[self.game]
+        if any(attempt.mission > last for attempt in self.attempts):
+            raise ValueError(f"{self.game} has {last} missions")
+
+    def after(self, attempt: Attempt) -> Logbook:
+        """With one attempt more."""
+        return replace(self, attempts=(*self.attempts, attempt))
+
+    def continues(self, older: Logbook) -> bool:
+        """Whether this is `older`, or what it became by further attempts."""
+        known = len(older.attempts)
+        return (self.game, self.crew) == (older.game, older.crew) and (
+            self.attempts[:known] == older.attempts
+        )
+
+    @cached_property
+    def pages(self) -> Mapping[int, Page]:
+        """The missions that were tried, each with how it stands; own missions have no page."""
+        pages = dict[int, Page]()
+        for attempt in self.attempts:
+            if attempt.mission != OWN:
+                page = pages.get(attempt.mission, _UNTRIED)
+                pages[attempt.mission] = page.after(attempt)
+        return MappingProxyType(pages)
+
+    def page(self, mission: int) -> Page:
+        """How this mission stands, tried or not."""
+        return self.pages.get(mission, _UNTRIED)
+
+    def tries(self, mission: int) -> int:
+        """The attempts that count: all until the first success, that one included."""
+        return self.page(mission).tries
+
+    def done(self, mission: int) -> bool:
+        """Whether the mission was ever won."""
+        return self.page(mission).done
+
+    def score(self, mission: int) -> int | None:
+        """The attempts it took, and one for the distress signal; `None` until it is won."""
+        return self.page(mission).score
+
+    def distress(self, mission: int) -> Distress:
+        """How the next attempt begins: active once it was used, until the mission is won."""
+        page = self.page(mission)
+        return Distress.ACTIVE if page.distress and not page.done else Distress.OFFERED
+
+    @property
+    def completed(self) -> tuple[int, ...]:
+        """The missions won, by number."""
+        return tuple(sorted(mission for mission, page in self.pages.items() if page.done))
+
+    @property
+    def total(self) -> int:
+        """The crew's score, the lower the better: the sum over the missions won."""
+        return sum(page.score or 0 for page in self.pages.values())
+
+    @property
+    def next_mission(self) -> int | None:
+        """The first not yet won from the last one played on, then from 1; `None` after all."""
+        played = (a.mission for a in reversed(self.attempts) if a.mission != OWN)
+        last, count = next(played, 1), MISSIONS[self.game]
+        round_trip = (*range(last, count + 1), *range(1, last))
+        return next((mission for mission in round_trip if not self.done(mission)), None)
+
+
+def attempt_of(over: Over, *, when: str) -> Attempt:
+    """The line for a game that was played to its end."""
+    outcome = over.outcome
+    won = all(share > 0 for share in outcome.payoff)
+    return _line(over, won=won, because=str(outcome.because), when=when)
+
+
+def given_up(state: State, *, when: str) -> Attempt:
+    """The line for a game that the crew breaks off: it counts as lost."""
+    return replace(_line(state, won=False, because=GIVEN_UP, when=when), given_up=True)
+
+
+def _line(state: State, *, won: bool, because: str, when: str) -> Attempt:
+    setup, sent = _distress(state)
+    return Attempt(
+        setup.mission.number,
+        setup.players,
+        challenge=setup.challenge,
+        won=won,
+        distress=sent or setup.distress is Distress.ACTIVE,
+        because=because,
+        when=when,
+    )
+
+
+def _distress(state: State) -> tuple[Setup, bool]:
+    match state:
+        case Dealing(setup):
+            return setup, False
+        case Drawing(last) | Over(last):
+            return last.brief.setup, last.brief.passed is not None
+        case Briefing(brief) | Passing(brief) | Playing(brief):
+            return brief.setup, brief.passed is not None
+        case _:
+            assert_never(state)

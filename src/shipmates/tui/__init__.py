@@ -1,0 +1,1 @@
+"""The terminal client: a session, drawings of a view, and the screens that show them."""

@@ -1,0 +1,122 @@
+"""Who sits where: people, bots, and JARVIS."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from shipmates.bots import LEVELS
+from shipmates.games import PLANET9
+from shipmates.kernel import Seat
+from shipmates.planet9 import Setup
+from shipmates.tui.mistake import Mistake
+
+JARVIS: Final = "JARVIS"
+BOT: Final = "cautious"
+"""What `bot` means where a level is not named."""
+
+SIZES: Final = range(PLANET9.fewest, PLANET9.most + 1)
+"""How many players there may be."""
+
+PARTNERS: Final = ("Vega", "Orion", "Altair", "Lyra", "Nova", "Mira")
+PEOPLE: Final = ("Ada", "Bea", "Cem", "Dana", "Eli", "Fay", "Gus", "Hana", "Ivo", "Jun")
+_YOU: Final = ("you", "vous")
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody at this keyboard."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Partner:
+    """A bot, and how well it plays."""
+
+    name: str
+    level: str = BOT
+
+
+@dataclass(frozen=True, slots=True)
+class Dummy:
+    """JARVIS: the commander acts for it."""
+
+    name: str = JARVIS
+
+
+Player: TypeAlias = Person | Partner | Dummy
+Crew: TypeAlias = tuple[Player, ...]
+"""One player for every seat, JARVIS among them."""
+
+
+def solo(players: int, you: str) -> tuple[Person | Partner, ...]:
+    """One person, and bots for everybody else."""
+    partners = (name for name in PARTNERS if name != you)
+    return (Person(you), *(Partner(next(partners)) for _ in range(players - 1)))
+
+
+def hot_seat(players: int) -> tuple[Person | Partner, ...]:
+    """Nobody but people, who pass the screen around."""
+    return tuple(map(Person, PEOPLE[:players]))
+
+
+def read(text: str, you: str) -> tuple[Person | Partner, ...]:
+    """Reads `you,bot,you:Bea,random`; a person without a name is called `you` when alone."""
+    kinds = [_kind(word.strip()) for word in text.split(",")]
+    if len(kinds) not in SIZES:
+        raise Mistake("mistake-players", players=len(kinds))
+    given = [name for _, name in kinds if name]
+    lone = [kind for kind, _ in kinds].count("you") == 1
+    people = iter([you] if lone else [name for name in PEOPLE if name not in given])
+    partners = iter([name for name in PARTNERS if name not in (*given, you)])
+    players = tuple(
+        Person(name or next(people)) if kind == "you" else Partner(name or next(partners), kind)
+        for kind, name in kinds
+    )
+    if not any(isinstance(player, Person) for player in players):
+        raise Mistake("mistake-nobody")
+    return _distinct(players)
+
+
+def _kind(word: str) -> tuple[str, str]:
+    kind, _, name = word.partition(":")
+    found = "you" if kind in _YOU else BOT if kind == "bot" else kind
+    if found not in ("you", *LEVELS):
+        raise Mistake("mistake-seat", seat=word, levels=", ".join(LEVELS))
+    return found, "".join(c for c in name.strip() if c.isprintable())
+
+
+def _distinct(players: tuple[Person | Partner, ...]) -> tuple[Person | Partner, ...]:
+    names = [player.name for player in players]
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        raise Mistake("mistake-name-twice", name=twice)
+    return players
+
+
+def seated(players: Sequence[Person | Partner], setup: Setup) -> Crew:
+    """Everybody in their seat, JARVIS where the setup wants it."""
+    rest = iter(players)
+    return tuple(Dummy() if seat == setup.dummy else next(rest) for seat in range(setup.seats))
+
+
+def people(crew: Crew) -> tuple[Seat, ...]:
+    """The seats where somebody at this keyboard sits."""
+    return tuple(Seat(i) for i, player in enumerate(crew) if isinstance(player, Person))
+
+
+def names(crew: Crew) -> tuple[str, ...]:
+    """What everybody is called."""
+    return tuple(player.name for player in crew)
+
+
+def write(players: Sequence[Player]) -> str:
+    """The crew as `read` reads it."""
+    return ",".join(_written(player) for player in players if not isinstance(player, Dummy))
+
+
+def _written(player: Person | Partner) -> str:
+    kind = "you" if isinstance(player, Person) else player.level
+    return f"{kind}:{player.name}"

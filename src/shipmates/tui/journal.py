@@ -1,0 +1,129 @@
+"""What is kept of a campaign: the logbook, the records, and attempts left in the middle."""
+
+from __future__ import annotations
+
+import errno
+import json
+import zlib
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from shipmates.campaign import Logbook, Unwritable, append, attempt_of, durable, given_up, load
+from shipmates.kernel import Illegal, Note
+from shipmates.notation.faults import Faulty
+from shipmates.notation.missions import write_mission
+from shipmates.notation.record import check, read_record, write_record
+from shipmates.planet9.mission import Mission
+from shipmates.planet9.state import Dealing, Over
+from shipmates.tricks.passing import Way
+from shipmates.tui.crew import read, seated, write
+from shipmates.tui.mistake import Mistake
+from shipmates.tui.session import Session
+
+_FORMAT: Final = "shipmates open attempt"
+_VERSION: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Journal:
+    """The files of one crew; without a path nothing is kept."""
+
+    path: Path | None
+    crew: str = ""
+
+    @property
+    def blank(self) -> Logbook:
+        """The logbook of a crew that has played nothing."""
+        return Logbook(crew=self.crew)
+
+    def logbook(self) -> Logbook:
+        """How the campaign stands. Raises `Unreadable`."""
+        return load(self.path, self.blank) if self.path else self.blank
+
+    def keep(self, session: Session) -> None:
+        """Remembers an attempt as it stands. Raises `Unwritable`."""
+        if self.path is None:
+            return
+        open_path = self._open_path(session.setup.mission)
+        try:
+            durable.make_folder(open_path.parent)
+            durable.put(open_path, _written(session).encode())
+        except OSError as error:
+            reason = errno.errorcode.get(error.errno or 0, "unknown")
+            note = Note("logbook-unwritable", (("reason", reason),))
+            raise Unwritable(open_path, note) from error
+
+    def close(self, session: Session) -> Logbook:
+        """Enters a finished attempt into the logbook, or one that is given up as lost."""
+        if self.path is None:
+            return self.blank
+        now = datetime.now(UTC).isoformat(timespec="seconds")
+        state = session.state
+        ended = attempt_of(state, when=now) if isinstance(state, Over) else None
+        line = ended or given_up(state, when=now)
+        text = write_record(session.record, session.outcome)
+        logbook = append(self.path, line, record=text, blank=self.blank)
+        self._open_path(session.setup.mission).unlink(missing_ok=True)
+        return logbook
+
+    def unfinished(self, mission: Mission) -> Session | None:
+        """The attempt at this mission that was left in the middle, if there is one."""
+        if self.path is None:
+            return None
+        path = self._open_path(mission)
+        try:
+            return _read(path.read_text("utf-8"))
+        except FileNotFoundError:
+            return None
+        except (OSError, ValueError, Illegal, Mistake, Faulty):
+            # It cannot be gone on with; it stays where it is, under another name.
+            path.replace(path.with_suffix(".unreadable"))
+            return None
+
+    def open_missions(self) -> frozenset[int]:
+        """The numbers of the missions with an attempt left in the middle."""
+        if self.path is None:
+            return frozenset()
+        found = self.path.parent.glob("open/m*/attempt.json")
+        names = (path.parent.name[1:] for path in found)
+        return frozenset(int(name) for name in names if name.isdecimal())
+
+    def _open_path(self, mission: Mission) -> Path:
+        assert self.path is not None
+        own = f"own-{zlib.crc32(write_mission(mission).encode()):08x}"
+        name = f"m{mission.number:02}" if mission.number else own
+        return self.path.parent / "open" / name / "attempt.json"
+
+
+def _written(session: Session) -> str:
+    return json.dumps(
+        {
+            "format": _FORMAT,
+            "version": _VERSION,
+            "seats": write(session.crew),
+            "seed": str(session.seed),
+            "call": session.call.value if session.call else None,
+            "record": write_record(session.record),
+        },
+        ensure_ascii=False,
+        indent=1,
+    )
+
+
+def _read(text: str) -> Session:
+    """The attempt as it was. Raises `ValueError`, `Illegal` or `Mistake` if it is no such."""
+    kept = json.loads(text)
+    if not isinstance(kept, dict) or kept.get("format") != _FORMAT or kept.get("version") != 1:
+        raise ValueError(text[:80])
+    parsed = read_record(str(kept.get("record")))
+    check(parsed)
+    assert isinstance(parsed.record.opening, Dealing)
+    setup, call = parsed.record.opening.setup, kept.get("call")
+    players = read(str(kept.get("seats")), you="")
+    if len(players) != setup.players:
+        raise ValueError(str(kept.get("seats")))
+    way = Way(call) if call else None
+    moves = parsed.record.moves
+    return Session(setup, seated(players, setup), str(kept.get("seed")), moves, call=way)

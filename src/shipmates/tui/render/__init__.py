@@ -1,0 +1,1 @@
+"""Drawings: a view and words in, fixed-width text out."""

@@ -1,0 +1,139 @@
+"""Pages to read: the keys, the briefing, everybody's tasks, the last trick."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from shipmates.kernel import Seat
+from shipmates.planet9 import Setup
+from shipmates.planet9.view import Tricking
+from shipmates.tricks.cards import Suit
+from shipmates.tricks.play import Trick
+from shipmates.tui.render.block import Block, beside, flowing, lines, stack, wrapped
+from shipmates.tui.render.cards import SYMBOLS, letter, ticket, tile, token
+from shipmates.tui.render.palette import Palette
+from shipmates.tui.render.seats import duties_of, parts_of, title
+from shipmates.tui.render.sight import Sight
+from shipmates.words import Words
+from shipmates.words import planet9 as say
+
+KEYS = (
+    ("←→ ↑↓", "choose"),
+    ("1…9", "number"),
+    ("typed", "type"),
+    ("enter", "enter"),
+    ("esc", "esc"),
+    ("space, r", "ready"),
+    ("a", "always"),
+    ("s", "signal"),
+    ("l", "last"),
+    ("t", "tasks"),
+    ("b", "briefing"),
+    ("g", "give-up"),
+    ("q, Ctrl-C", "quit"),
+)
+
+
+def help_page(words: Words, palette: Palette, width: int) -> Block:
+    """All keys, and what the signs mean."""
+    return stack(
+        *(_key(words, palette, key, code, width) for key, code in KEYS),
+        lines([""], width),
+        flowing([_suit(words, palette, suit) for suit in Suit], width, gap=3),
+        lines([""], width),
+        *(wrapped(words.text(f"tui-help-sign-{code}"), width) for code in SIGNS),
+    )
+
+
+SIGNS = ("radio", "ticket", "rim", "commander")
+
+
+def _key(words: Words, palette: Palette, key: str, code: str, width: int) -> Block:
+    shown = {
+        "enter": words.text("tui-enter"),
+        "esc": words.text("tui-escape"),
+        "typed": words.text("tui-typed"),
+        "space, r": f"{words.text('tui-space')}, r",
+    }.get(key, key)
+    name = lines([Text(shown, style=palette.accent)], 12)
+    return beside(name, wrapped(words.text(f"tui-help-{code}"), width - 12, palette.ink))
+
+
+def _suit(words: Words, palette: Palette, suit: Suit) -> Text:
+    name = f"{SYMBOLS[suit]} {say.suit(words, suit)}"
+    return Text.assemble((name, palette.text(suit)), f" ({letter(words, suit)})")
+
+
+def briefing_page(words: Words, palette: Palette, setup: Setup, width: int) -> Block:
+    """The story, and then what must be done, one sentence after the other."""
+    story = say.story(words, setup.mission)
+    orders = say.briefing(words, setup)
+    last = say.distress(words, setup.distress)
+    return stack(
+        wrapped(story, width, palette.quiet),
+        lines([""] if story else [], width),
+        *(_point(palette, sentence, width) for sentence in (*orders, last)),
+        lines([""] if setup.mission.tokens else [], width),
+        flowing([Text(token(t), style=palette.accent) for t in setup.mission.tokens], width, 3),
+    )
+
+
+def _point(palette: Palette, sentence: str, width: int) -> Block:
+    dot = lines([Text("·", style=palette.accent)], 2)
+    return beside(dot, wrapped(sentence, width - 2, palette.ink))
+
+
+def tasks_page(sight: Sight, width: int) -> Block:
+    """Everybody's tasks, in words."""
+    return stack(*_owners(sight, width), *_rules(sight, width))
+
+
+def _owners(sight: Sight, width: int) -> Iterator[Block]:
+    for seat in (sight.me, *sight.others):
+        yield lines([title(sight, seat)], width)
+        for part in parts_of(sight, seat):
+            yield lines([Text(f"  {part}", style=sight.palette.accent)], width)
+        for duty, stand in duties_of(sight, seat):
+            drawn = lines([ticket(duty, stand, sight.palette)], 9)
+            told = f"{say.duty(sight.words, duty)}: {say.verdict(sight.words, stand)}"
+            yield beside(Block(2), drawn, lines([Text(told)], width - 11))
+        if not duties_of(sight, seat) and not parts_of(sight, seat):
+            yield lines([Text(f"  {sight.text('none')}", style=sight.palette.faint)], width)
+
+
+def _rules(sight: Sight, width: int) -> Iterator[Block]:
+    rules = dict.fromkeys(say.rules(sight.words, sight.view.setup))
+    if rules:
+        yield lines([""], width)
+    for sentence in rules:
+        yield _point(sight.palette, sentence, width)
+
+
+def last_trick_page(sight: Sight, scene: Tricking, width: int) -> Block:
+    """The cards of the last trick in the order they fell, and who took them."""
+    if not scene.ledger.tricks:
+        return lines([sight.text("no-trick-yet")], width)
+    trick, winner = scene.ledger.tricks[-1], scene.ledger.winners[-1]
+    sentence = sight.text(
+        "last-trick", number=len(scene.ledger.tricks), name=sight.name(winner)
+    )
+    return stack(trick_row(sight, trick, width), lines([""], width), wrapped(sentence, width))
+
+
+def trick_row(sight: Sight, trick: Trick, width: int) -> Block:
+    """A finished trick: a card for each seat, the leader's first, the winner's marked."""
+    seats = sight.view.setup.seats
+    each = min(14, width // seats)
+    return beside(*(_fallen(sight, trick, i, each) for i in range(seats))).wide(width, "center")
+
+
+def _fallen(sight: Sight, trick: Trick, place: int, width: int) -> Block:
+    seats = sight.view.setup.seats
+    seat = Seat((trick.leader + place) % seats)
+    won = trick.winner(seats) == seat
+    name = Text(f"◆ {sight.name(seat)}" if won else sight.name(seat))
+    name.stylize(sight.palette.ok if won else sight.palette.quiet)
+    card = tile(trick.cards[place], sight.palette)
+    return stack(card.wide(width, "center"), lines([name], width, "center"))

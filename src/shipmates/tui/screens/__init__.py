@@ -1,0 +1,1 @@
+"""Textual screens; they hold no rule of the game."""

@@ -1,0 +1,28 @@
+"""The pages that lie beside the table, by the keys that open them."""
+
+from __future__ import annotations
+
+from shipmates.planet9.view import Tricking
+from shipmates.tui.desk import Desk
+from shipmates.tui.render.pages import briefing_page, help_page, last_trick_page, tasks_page
+from shipmates.tui.render.sight import Sight
+from shipmates.tui.screens.pages import Page
+from shipmates.words import planet9 as say
+
+
+def page(desk: Desk, sight: Sight, key: str) -> Page | None:
+    """The page this key opens, if it opens one."""
+    words, palette = desk.words, desk.palette
+    scene, setup = sight.view.scene, sight.view.setup
+    match key:
+        case "?":
+            return Page(desk, desk.text("help"), lambda w: help_page(words, palette, w))
+        case "b":
+            heading = say.title(words, setup.mission)
+            return Page(desk, heading, lambda w: briefing_page(words, palette, setup, w))
+        case "t":
+            return Page(desk, desk.text("tasks"), lambda w: tasks_page(sight, w))
+        case "l" if isinstance(scene, Tricking):
+            return Page(desk, desk.text("last"), lambda w: last_trick_page(sight, scene, w))
+        case _:
+            return None

@@ -1,0 +1,177 @@
+"""One attempt at a table: people, bots and nature take their turns. Knows no screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+
+from shipmates.bots import Bot, make
+from shipmates.dice import Seeded
+from shipmates.games import PLANET9
+from shipmates.kernel import NATURE, Illegal, Outcome, Record, Seat, replay
+from shipmates.planet9 import Setup, opening
+from shipmates.planet9.actions import READY, Action, Call, Give, Play, Take
+from shipmates.planet9.stages import Drafting
+from shipmates.planet9.state import State
+from shipmates.planet9.view import Sealing, View
+from shipmates.tricks.cards import Card
+from shipmates.tricks.passing import Way
+from shipmates.tricks.signals import Meaning, Signal
+from shipmates.tui.crew import Crew, Partner, names, people
+
+GAME: Final = PLANET9.rules
+Move: TypeAlias = tuple[Seat, Action]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A person is to act; `seat` is their own, or JARVIS' when they command."""
+
+    person: Seat
+    seat: Seat
+
+
+class Session:
+    """An attempt in progress, and whose eyes are on the screen.
+
+    Several people share one screen, so at most one hand is shown: `shown` is `None` while the
+    screen must be passed on.
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        crew: Crew,
+        seed: int | str,
+        moves: Iterable[Move] = (),
+        *,
+        call: Way | None = None,
+    ) -> None:
+        self.setup: Final = setup
+        self.crew: Final = crew
+        self.names: Final = names(crew)
+        self.people: Final = people(crew)
+        self.seed: Final = seed
+        self.call: Final = call
+        """How people vote on distress without being asked, if they said so beforehand."""
+        self.record: Record[State, Action] = Record(
+            PLANET9.version, opening(setup), tuple(moves)
+        )
+        self.always_ready = frozenset[Seat]()
+        self.viewer: Seat | None = self.people[0] if len(self.people) == 1 else None
+        self._dice: Final = Seeded(seed)
+        self._bots: Final[dict[Seat, Bot]] = {
+            Seat(seat): make(player.level, self._dice.fork(f"bot {seat}"))
+            for seat, player in enumerate(crew)
+            if isinstance(player, Partner)
+        }
+        *_, self.state = replay(GAME, self.record)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the attempt ended; `None` while it goes on."""
+        return GAME.outcome(self.state)
+
+    def view(self, seat: Seat) -> View:
+        """What this seat may know."""
+        return GAME.look(self.state, seat)
+
+    @property
+    def asked(self) -> Asked | None:
+        """The person who is to act: of several, whoever sits at the screen already."""
+        waiting = [a for a in self._awaited() if a.person in self.people and not self._order(a)]
+        mine = [asked for asked in waiting if asked.person == self.viewer]
+        return next(iter((*mine, *waiting)), None)
+
+    @property
+    def curtain(self) -> Seat | None:
+        """Whom the screen must be passed to before anything may be shown."""
+        asked = self.asked
+        return asked.person if asked is not None and asked.person != self.viewer else None
+
+    @property
+    def shown(self) -> View | None:
+        """What may be on the screen now; `None` behind the curtain."""
+        if self.viewer is None or self.curtain is not None:
+            return None
+        asked = self.asked
+        return self.view(self.viewer if asked is None else asked.seat)
+
+    def lift(self) -> None:
+        """The screen has been passed on: its new owner may look."""
+        if self.curtain is not None:
+            self.viewer = self.curtain
+
+    def act(self, seat: Seat, action: Action) -> None:
+        """A person's action. Raises `Illegal` if the rules refuse it."""
+        self._apply(seat, action)
+
+    def why_not(self, seat: Seat, card: Card) -> Illegal | None:
+        """Why the rules refuse this card here; `None` if they do not."""
+        deed: Action = Play(card)
+        scene = self.view(seat).scene
+        if isinstance(scene, Sealing | Drafting):
+            deed = Give(card) if isinstance(scene, Sealing) else Take(card)
+        return self._refusal(seat, deed)
+
+    def why_no_signal(self, seat: Seat) -> Illegal | None:
+        """Why nothing can be signalled now; `None` if something can."""
+        hand = self.view(seat).hand
+        every = [Signal(card, meaning) for card in hand for meaning in Meaning]
+        refusals = [self._refusal(seat, signal) for signal in every]
+        return None if None in refusals else next(iter(refusals), Illegal("not-now"))
+
+    def _refusal(self, seat: Seat, action: Action) -> Illegal | None:
+        try:
+            GAME.apply(self.state, seat, action)
+        except Illegal as illegal:
+            return illegal
+        return None
+
+    def step(self) -> Move | None:
+        """One move that needs nobody: nature's, a standing order's, a bot's.
+
+        `None` when a person is asked, or it is over. People come before bots, so that bots can
+        follow them where several are awaited at once.
+        """
+        move = self._next()
+        if move is not None:
+            self._apply(*move)
+        return move
+
+    def set_always_ready(self, person: Seat, *, on: bool) -> None:
+        """Whether this person lets every radio window pass without being asked."""
+        self.always_ready = self.always_ready - {person} | ({person} if on else set())
+
+    def _next(self) -> Move | None:
+        chance = GAME.chance(self.state, self._dice.fork(f"nature {len(self.record.moves)}"))
+        if chance is not None:
+            return NATURE, chance
+        awaited = self._awaited()
+        orders = ((asked.seat, self._order(asked)) for asked in awaited)
+        ordered = next(((seat, order) for seat, order in orders if order is not None), None)
+        if ordered is not None or self.asked is not None or not awaited:
+            return ordered
+        first = awaited[0]
+        return first.seat, self._bots[first.person].choose(self.view(first.seat))
+
+    def _awaited(self) -> tuple[Asked, ...]:
+        brief = self.view(Seat(0)).brief
+        if brief is None:
+            return ()
+        return tuple(Asked(brief.operator(s), s) for s in GAME.awaited(self.state))
+
+    def _order(self, asked: Asked) -> Action | None:
+        """What a person said beforehand that they would do here."""
+        if asked.person not in self.people:
+            return None
+        legal = GAME.legal(self.state, asked.seat)
+        if asked.person in self.always_ready and READY in legal:
+            return READY
+        vote = Call(self.call)
+        return vote if self.call is not None and vote in legal else None
+
+    def _apply(self, seat: Seat, action: Action) -> None:
+        self.state = GAME.apply(self.state, seat, action)
+        self.record = replace(self.record, moves=(*self.record.moves, (seat, action)))

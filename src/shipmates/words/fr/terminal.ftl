@@ -1,0 +1,372 @@
+### Shipmates dans le terminal (français).
+
+## Cartes
+
+# La lettre qui désigne une couleur quand on tape une carte.
+tui-letter-pink = R
+tui-letter-blue = B
+tui-letter-green = V
+tui-letter-yellow = J
+tui-letter-rocket = F
+
+## En-tête
+
+tui-mission = Mission { $number }
+tui-attempt = Essai { $number }
+tui-challenge = Défi
+tui-dead-zone = Zone morte
+tui-radio-from = Radio dès le pli { $trick }
+tui-distress-active = Détresse
+tui-trick = Pli { $number }/{ $total }
+tui-dealing = Distribution des cartes…
+
+## Places
+
+tui-counts = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}
+tui-counts-short = { $cards } c., { $tricks } pl.
+tui-more-tasks = … suite : t
+tui-part-feeling = malade : aucun pli
+tui-part-silenced = silence radio
+tui-part-volunteer = volontaire
+tui-part-neighbour = toutes les roses
+tui-part-first = le début
+tui-part-last = la fin
+tui-said = « { $answer } »
+tui-voted = { $way ->
+    [left] ← pour, à gauche
+   *[right] → pour, à droite
+}
+tui-has-chosen = ✓ carte choisie
+tui-is-choosing = … réfléchit
+tui-radio-free = ⌁ radio libre
+tui-radio-ready = ⌁ rien à dire
+tui-radio-silent = ⌁ silence
+tui-radio-shut = ⌁ brouillée
+tui-radio-played = jouée
+tui-always-ready = passe toujours
+tui-your-tasks = Vos tâches :
+tui-no-task = Aucune tâche à vous
+
+## Milieu
+
+tui-leads = entame
+tui-ahead = ◆ en tête
+tui-won = ◆ remporte
+tui-goal-tasks = { $done } sur { $count ->
+    [one] { $count } tâche accomplie
+   *[other] { $count } tâches accomplies
+}.
+tui-goal-see-briefing = b : ce qu’il faut faire
+
+tui-stage-draft = Les tâches se prennent à tour de rôle, le Commandant d’abord.
+tui-stage-poll = Le Commandant demande : « { $question } »
+tui-stage-distress = Signal de détresse ? Chacun passerait une carte du même côté.
+tui-stage-pass = Signal de détresse : chacun passe une carte à { $way ->
+    [left] gauche
+   *[right] droite
+}.
+tui-name-feeling = { $commander } désigne la personne malade.
+tui-name-silence = { $commander } désigne la personne qui se tait.
+tui-name-volunteer = { $commander } désigne la personne volontaire.
+tui-name-decision = { $commander } désigne la personne qui prend toutes les tâches.
+tui-name-errand = { $commander } confie la tâche à quelqu’un.
+tui-council-swap = L’équipage peut échanger les jetons de deux tâches, une fois, d’un commun accord.
+tui-council-move = L’équipage peut déplacer un jeton vers une tâche sans jeton, d’un commun accord.
+tui-council-hand-over = Une tâche peut changer de mains, d’un commun accord.
+tui-council-roles = Qui remporte les quatre premiers plis, et qui le dernier ?
+tui-propose-swap = Proposer un échange …
+tui-propose-move = Proposer un déplacement …
+tui-propose-hand-over = Proposer un transfert …
+tui-propose-roles = Proposer deux personnes …
+
+## Ce qui est demandé
+
+tui-waiting = On attend { $names } …
+tui-enter = Entrée
+tui-space = Espace
+tui-enter-ready = Rien à signaler
+tui-enter-signal = Signaler { $card } …
+tui-ask-radio = Radio ouverte : choisissez une carte à signaler, ou Entrée pour passer.
+tui-ask-radio-card = Quelle carte montrez-vous ?
+tui-ask-signal = Un seul signal par essai. Entrée l’envoie, Échap y renonce.
+tui-ask-lead = { $who ->
+    [jarvis] JARVIS entame : choisissez une de ses cartes ouvertes.
+   *[you] À vous d’entamer : jouez n’importe quelle carte.
+}
+tui-ask-follow = { $who ->
+    [jarvis] JARVIS doit suivre à la couleur : { $suit }.
+   *[you] Suivez à la couleur : { $suit }.
+}
+tui-ask-discard = { $who ->
+    [jarvis] JARVIS ne peut pas suivre ({ $suit }) : jouez une de ses cartes ouvertes.
+   *[you] Vous ne pouvez pas suivre ({ $suit }) : jouez n’importe quelle carte.
+}
+tui-ask-take = { $who ->
+    [jarvis] Prenez une tâche pour JARVIS.
+   *[you] Prenez une tâche.
+}
+tui-ask-reply = { $question }
+tui-ask-reply-jarvis = Vous répondez pour JARVIS : { $question }
+tui-ask-name-feeling = Désignez la personne malade : elle ne doit remporter aucun pli.
+tui-ask-name-silence = Désignez la personne qui n’enverra aucun signal dans cet essai.
+tui-ask-name-volunteer = Désignez la personne volontaire.
+tui-ask-name-decision = Qui prend toutes les tâches, sans les voir ?
+tui-ask-name-errand = Qui reçoit cette tâche ?
+tui-ask-council = Voulez-vous proposer quelque chose ?
+tui-ask-swap-first = Échanger deux jetons : choisissez la première tâche.
+tui-ask-swap-second = … et la seconde.
+tui-ask-move-first = Déplacer un jeton : choisissez une tâche.
+tui-ask-move-second = … et l’autre : le jeton va où il n’y en a pas.
+tui-ask-hand-over-first = Quelle tâche change de mains ?
+tui-ask-hand-over-second = Qui la reçoit ?
+tui-ask-roles-first = Qui remporte les quatre premiers plis ?
+tui-ask-roles-second = Qui remporte le dernier ?
+tui-ask-consent = Êtes-vous d’accord ?
+tui-ask-distress = Le signal de détresse : oui, et de quel côté, ou non ?
+tui-ask-way = Tout le monde le veut, mais pas du même côté. Tranchez : lequel ?
+tui-ask-give = { $who ->
+    [jarvis] Choisissez une carte ouverte de JARVIS qui ira à { $name }.
+   *[you] Choisissez une carte qui ira à { $name } ; pas de fusée.
+}
+
+## Touches
+
+tui-key-choose = choisir
+tui-key-do = valider
+tui-key-ready = rien à dire
+tui-key-back = retour
+tui-key-signal = signal
+tui-key-help = aide
+tui-key-briefing = briefing
+tui-key-tasks = tâches
+tui-key-last = dernier pli
+tui-key-always = toujours passer
+tui-key-give-up = abandonner
+tui-key-quit = quitter
+
+## Nouvelles
+
+tui-news-commander = Les cartes sont distribuées. { $name } a la fusée 4 et commande.
+tui-news-distress = Signal de détresse : chacun passe une carte à { $way ->
+    [left] gauche
+   *[right] droite
+}.
+tui-news-moved = Vous avez donné : { $gave }. Reçu : { $got }.
+tui-news-trick = { $name } remporte le pli avec { $card }{ $done ->
+    [0] .
+    [one] {" "}et accomplit une tâche.
+   *[other] {" "}et accomplit { $done } tâches.
+}
+
+## Pages
+
+tui-escape = Échap
+tui-page-close = Échap ferme
+tui-help = Touches
+tui-tasks = Tâches
+tui-last = Dernier pli
+tui-hands = Toutes les mains
+tui-none = aucune
+tui-typed = r3
+tui-help-choose = Passer à une autre carte ou à un autre choix.
+tui-help-number = Choisir par numéro ; parmi les cartes : la suivante de cette valeur.
+tui-help-type = Choisir une carte par sa lettre et sa valeur.
+tui-help-enter = Valider le choix ; presser les autres.
+tui-help-esc = Un pas en arrière.
+tui-help-ready = Rien à signaler avant ce pli.
+tui-help-always = Toujours passer la fenêtre radio, ou qu’elle vous soit de nouveau proposée.
+tui-help-signal = Signaler une carte par radio, une fois par essai.
+tui-help-last = Revoir le dernier pli ; lui seul.
+tui-help-tasks = Les tâches de tout le monde, en toutes lettres.
+tui-help-briefing = Ce qu’il faut faire dans cette mission.
+tui-help-give-up = Abandonner ; l’essai compte comme perdu.
+tui-help-quit = Partir. L’essai est gardé et reprendra la prochaine fois.
+tui-help-sign-radio = Radio : ▲ la plus haute, ● la seule, ▼ la plus basse de sa couleur ; ? montrée en zone morte.
+tui-help-sign-ticket = Tâches : 1 à 5 dans cet ordre avant toutes les autres, › avant ›› avant ›››, Ω en tout dernier. ✓ accomplie, ✗ manquée.
+tui-help-sign-rim = Bord plein : la carte peut être choisie. Bord pointillé : non.
+tui-help-sign-commander = ♛ commande, ▶ doit agir, ◆ remporte le pli, ▒▒ est une carte couverte de JARVIS.
+tui-no-trick-yet = Aucun pli n’a encore été joué.
+tui-last-trick = Le pli { $number } est allé à { $name }.
+
+tui-choose-first = Choisissez d’abord : ← et →, un chiffre, ou une carte comme r3.
+tui-give-up = Abandonner cet essai ? Il comptera comme perdu.
+tui-give-up-yes = abandonner
+tui-give-up-no = continuer
+tui-resume = Un essai de cette mission a été laissé en cours.
+tui-resume-on = le reprendre
+tui-resume-new = recommencer ; l’ancien essai compte comme perdu
+tui-resume-back = choisir autre chose
+tui-curtain = Passez l’écran à { $name }
+tui-curtain-enter = { $name }, appuyez sur Entrée quand personne d’autre ne le voit.
+tui-too-small = La table demande une fenêtre de { $width } × { $height }.
+tui-too-small-now = Celle-ci fait { $width } × { $height } : agrandissez-la et la partie continue.
+
+## Accueil
+
+tui-game = En route pour la neuvième planète
+tui-campaign = { $done } missions sur 50 · score { $score }
+tui-mission-open = en cours
+tui-mission-done = { $tries ->
+    [one] { $tries } essai
+   *[other] { $tries } essais
+}
+tui-mission-tried = { $tries ->
+    [one] { $tries } essai
+   *[other] { $tries } essais
+}
+tui-set-players = { $players } joueurs
+tui-set-jarvis = JARVIS à la place { $seat }
+tui-set-challenge = Défi à trois : { $state ->
+    [on] oui
+   *[off] non
+}
+tui-set-distress = Détresse : { $wish ->
+    [never] jamais
+    [left] toujours, à gauche
+    [right] toujours, à droite
+   *[ask] demander
+}
+tui-set-language = Français → English
+tui-kind-you = vous
+tui-kind-cautious = robot prudent
+tui-kind-random = robot au hasard
+tui-key-mission = mission
+tui-key-start = commencer
+tui-key-crew = équipage
+
+## Fin
+
+tui-end-won = Mission accomplie : { $mission }
+tui-end-lost = Mission manquée : { $mission }
+tui-end-given-up = L’équipage a abandonné cet essai.
+tui-tricks = { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}
+tui-end-tries = { $tries ->
+    [one] Un essai jusqu’ici.
+   *[other] { $tries } essais jusqu’ici.
+}
+tui-end-score = { $tries ->
+    [one] Accomplie au premier essai.
+   *[other] Accomplie après { $tries } essais.
+} Score de la mission : { $score }, de la campagne : { $total }.
+tui-key-next = mission suivante
+tui-key-again = réessayer
+tui-key-replay = revoir
+tui-key-missions = missions
+tui-key-scroll = défiler
+tui-plain-on = Entrée pour continuer, q pour partir : 
+tui-key-step = pas
+tui-key-ends = début, fin
+tui-key-seat = autre place
+tui-key-open = toutes les mains
+tui-replay-place = Étape { $place } sur { $total }
+
+## Ligne de commande
+
+cli-help-shipmates = Des jeux de cartes coopératifs dans le terminal.
+cli-short-shipmates = { cli-help-shipmates }
+cli-help-play =
+    Joue à la quête de la neuvième planète, avec des robots ou à plusieurs devant un écran.
+
+    Sans --mission, tout commence par la liste des missions, à la prochaine de la campagne. Codes de sortie : 0 si tout va bien, 2 pour une erreur de votre part.
+cli-short-play = Jouer dans le terminal.
+cli-help-missions =
+    Donne la liste des cinquante missions, ou les instructions de l’une d’elles.
+
+    Avec --json : un objet avec game et missions, chacune avec number, title, story, tasks, tokens, special, briefing et file (la mission comme on l’écrirait soi-même) ; un seul de ces objets pour une seule mission.
+cli-short-missions = Lister les missions, ou en lire une.
+cli-help-replay =
+    Raconte une partie enregistrée pli par pli, cartes ouvertes ou comme une place l’a vue.
+
+    Avec --json : un objet avec game, mission, title, players, challenge, jarvis, distress, seat, moves (seat, action comme dans l’enregistrement ou null si elle est cachée, told, hand), tricks (number, leader, cards, winner) et outcome (won, because, text ; null si la partie n’est pas finie).
+cli-short-replay = Raconter une partie enregistrée.
+cli-help-campaign =
+    Montre le journal de bord d’un équipage : essais, signaux de détresse et score, mission par mission.
+
+    Avec --json : un objet avec game, crew, completed, score, next_mission, missions (mission, attempts, done, distress, score) et attempts (mission, players, challenge, won, distress, given_up, because, when, record).
+cli-short-campaign = Montrer un journal de bord.
+cli-shipmates-version = Dire la version et s’arrêter.
+cli-all-json = Écrire un seul document JSON.
+cli-all-lang = La langue : en ou fr. À défaut, SHIPMATES_LANG, LC_ALL ou LANG décide.
+cli-play-game = Le jeu : planet9.
+cli-play-mission = Jouer tout de suite cette mission, de 1 à 50.
+cli-play-mission-file = Jouer une mission à vous, lue dans un fichier.
+cli-play-players = Combien de joueurs, de 2 à 5 ; à deux, JARVIS est le troisième.
+cli-play-seats = Qui est assis où, par exemple you,bot,you:Bea,random. Un robot est cautious (prudent) ou random (au hasard).
+cli-play-challenge = Le défi à trois.
+cli-play-distress = Votre réponse à la question de la détresse : ask (demander), never (jamais), left (à gauche) ou right (à droite).
+cli-play-jarvis = La place de JARVIS à deux joueurs : 0, 1 ou 2.
+cli-play-seed = Un hasard qui se répète : même nombre, même donne.
+cli-play-campaign = L’équipage dont on tient le journal de bord.
+cli-play-no-campaign = Ne rien garder.
+cli-play-hot-seat = Des personnes à toutes les places, qui se passent l’écran.
+cli-play-plain = Ligne par ligne, sans écran dessiné.
+cli-missions-what = Le jeu, et le numéro d’une mission.
+cli-missions-mission-file = Lire une mission à vous, dans un fichier.
+cli-missions-players = Pour combien de joueurs donner les instructions.
+cli-replay-file = L’enregistrement ; - lit l’entrée standard.
+cli-replay-seat = Ne raconter que ce que cette place pouvait voir, à partir de 0.
+cli-replay-everything = Tout raconter ; c’est la règle sans --seat.
+cli-campaign-name = L’équipage ; à défaut, celui qui n’a pas de nom.
+
+cli-column-title = Titre
+cli-column-tasks = Tâches
+cli-column-tokens = Jetons
+cli-column-special = Particularités
+cli-column-attempts = Essais
+cli-column-distress = Détresse
+cli-column-score = Score
+cli-yes = oui
+cli-special-dead-zone = Zone morte.
+cli-special-radio = Radio dès le pli { $trick }.
+cli-special-decision = Décision du Commandant.
+cli-special-distribution = Répartition par le Commandant.
+cli-special-silenced = Une personne se tait.
+cli-special-swap = Deux jetons peuvent être échangés.
+cli-special-move = Un jeton peut être déplacé.
+cli-special-draws = Chacun pioche une carte après le pli 1.
+cli-campaign-empty = Rien n’a encore été tenté.
+cli-campaign-next = Prochaine : mission { $number }, { $title }.
+cli-campaign-over = Toutes les missions sont accomplies.
+cli-campaign-own = { $count ->
+    [one] { $count } essai d’une mission à vous.
+   *[other] { $count } essais de missions à vous.
+}
+cli-seat = Place { $seat }
+cli-hand = { $name } :
+cli-trick = Pli { $number }, { $name } entame :
+cli-left-open = Un essai de la mission { $mission } est gardé et reprendra la prochaine fois.
+cli-won = Gagné.
+cli-lost = Perdu.
+cli-unfinished = L’enregistrement s’arrête avant la fin de l’essai.
+
+mistake-seat = « { $seat } » n’est personne : une place est you, bot ou { $levels }, avec un nom après deux-points si vous voulez.
+mistake-nobody = Une place au moins doit être la vôtre : écrivez « you » dans --seats.
+mistake-name-twice = Deux places portent le nom { $name }.
+mistake-players = Planet Nine se joue de 2 à 5, pas à { $players }.
+mistake-seats = --players dit { $players }, mais --seats en nomme { $seats }.
+mistake-number = { $option } demande un nombre entier, pas « { $value } ».
+mistake-choice = { $option } demande un de ces mots : { $known } ; pas « { $value } ».
+mistake-mission = Il n’y a pas de mission { $mission } : elles vont de 1 à { $last }.
+mistake-two-missions = Choisissez la mission par --mission ou par --mission-file, pas les deux.
+mistake-file = Impossible de lire { $path }.
+mistake-not-text = { $path } n’est pas un fichier de texte.
+mistake-no-file = Quel enregistrement ? Nommez un fichier, ou - pour l’entrée standard.
+mistake-no-seat = Il n’y a pas de place { $seat } dans cet enregistrement : elles vont de 0 à { $last }.
+mistake-seat-and-all = Soit --seat, soit --all, pas les deux.
+mistake-game = Il n’y a pas de jeu { $game } ; il y a { $known }.
+mistake-language = Il n’y a pas de langue { $lang } ; il y a { $known }.
+mistake-folder = Impossible d’écrire dans { $path } : donnez un autre dossier à SHIPMATES_HOME, ou ajoutez --no-campaign.
+mistake-terminal = La table demande un terminal : l’entrée et la sortie standard doivent en être un.
+mistake-command = Il n’y a pas de commande { $command } ; il y a { $known }.
+mistake-option = Il n’y a pas d’option { $option } ici.
+mistake-option-value = { $option } demande une valeur.
+mistake-arguments = C’est trop dit : voyez shipmates { $command } --help.

@@ -1,0 +1,103 @@
+"""The briefing: all that must be known of an attempt, one sentence a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shipmates.planet9.mission import Change, Naming, OmegaLast, Who
+from shipmates.planet9.setup import Distress, Setup
+from shipmates.planet9.tokens import Token
+from shipmates.words.lists import both
+from shipmates.words.planet9.tasks import rules
+from shipmates.words.words import Words
+
+
+def briefing(words: Words, setup: Setup) -> tuple[str, ...]:
+    """What must be done and what is special, with the numbers that hold for this crew."""
+    return (
+        *_parts(words, setup),
+        *_tasks(words, setup),
+        *_tokens(words, setup),
+        *dict.fromkeys(rules(words, setup)),
+        *_radio(words, setup),
+        *_moves(words, setup),
+        _end(words, setup),
+        *_variants(words, setup),
+    )
+
+
+def distress(words: Words, state: Distress) -> str:
+    """How the distress signal stands, and what it would cost."""
+    return words.text(f"distress-{state.value}")
+
+
+def _parts(words: Words, setup: Setup) -> Iterator[str]:
+    mission = setup.mission
+    if mission.naming is not Naming.NOBODY:
+        yield words.text(f"naming-{mission.naming.value}")
+    if mission.binds(Who.FIRST) or mission.binds(Who.LAST):
+        yield words.text("brief-roles")
+    if mission.binds(Who.NEIGHBOUR) or mission.binds(Who.STRANGERS):
+        yield words.text("brief-neighbour")
+
+
+def _tasks(words: Words, setup: Setup) -> Iterator[str]:
+    mission = setup.mission
+    if mission.tasks:
+        yield words.text("brief-tasks", count=mission.tasks)
+        yield words.text(f"handout-{mission.handout.value}", count=mission.tasks)
+
+
+def _tokens(words: Words, setup: Setup) -> Iterator[str]:
+    mission = setup.mission
+    numbers = [token for token in mission.tokens if token.number]
+    arrows = [token for token in mission.tokens if token.arrow]
+    if numbers:
+        code = "brief-numbers-all" if len(numbers) == mission.tasks else "brief-numbers"
+        yield words.text(code, tokens=_listed(words, numbers), count=len(numbers))
+    if arrows:
+        yield words.text("brief-arrows", tokens=_listed(words, arrows), count=len(arrows))
+    if Token.OMEGA in mission.tokens and OmegaLast() not in mission.rules:
+        yield words.text("brief-omega")
+    if mission.tokens and OmegaLast() not in mission.rules:
+        yield words.text("brief-same-trick")
+    if mission.change is not Change.FIXED:
+        yield words.text(f"change-{mission.change.value}")
+
+
+def _listed(words: Words, tokens: list[Token]) -> str:
+    return both(words, [token.value for token in tokens])
+
+
+def _radio(words: Words, setup: Setup) -> Iterator[str]:
+    radio = setup.mission.radio
+    if radio.opens > setup.tricks:
+        yield words.text("radio-never")
+        return
+    if radio.opens > 1:
+        yield words.text("radio-opens", trick=radio.opens)
+    if radio.muted:
+        yield words.text("radio-muted")
+
+
+def _moves(words: Words, setup: Setup) -> Iterator[str]:
+    if setup.mission.draws:
+        yield words.text("brief-draws")
+    if setup.mission.hand_over and setup.players == 5:
+        yield words.text("brief-hand-over")
+
+
+def _end(words: Words, setup: Setup) -> str:
+    mission = setup.mission
+    if not mission.rules:
+        return words.text("end-tokens" if mission.tokens else "end-tasks")
+    return words.text("end-both" if mission.tasks else "end-rules", trick=setup.tricks)
+
+
+def _variants(words: Words, setup: Setup) -> Iterator[str]:
+    if setup.challenge:
+        yield words.text("brief-challenge")
+    if setup.dummy is not None:
+        yield words.text("brief-jarvis")
+    if len(setup.deck) % setup.seats:
+        yield words.text("brief-left-over", trick=setup.tricks)

@@ -1,0 +1,155 @@
+"""Nothing that can be said lacks words, in any language, and no words are left over."""
+
+from __future__ import annotations
+
+from collections import Counter
+from enum import Enum
+from typing import get_args
+
+import pytest
+from fluent.syntax import ast
+
+from shipmates.planet9 import MISSIONS, Distress
+from shipmates.planet9.actions import Action, Answer
+from shipmates.planet9.mission import Change, Handout, Naming, Rule, Who
+from shipmates.planet9.stages import Matter, Step
+from shipmates.planet9.tokens import Token
+from shipmates.tricks.cards import Suit
+from shipmates.tricks.passing import Way
+from shipmates.tricks.signals import Meaning
+from shipmates.tricks.tasks import Task, Verdict
+from shipmates.words import LOCALES, Words
+from tests.meta.fluent_files import entries, ids, messages, variables
+from tests.meta.sources import asked, emissions, frames, literals, names, trees
+from tests.words import samples
+
+SPOKEN: dict[type[Enum], str] = {
+    Answer: "answer",
+    Change: "change",
+    Distress: "distress",
+    Handout: "handout",
+    Matter: "matter",
+    Meaning: "meaning",
+    Naming: "naming",
+    Suit: "suit",
+    Token: "token",
+    Verdict: "verdict",
+    Way: "way",
+    Who: "who",
+}
+UNSPOKEN: tuple[type[Enum], ...] = (Step,)
+"""Enums nobody hears of."""
+
+SILENT = (Change.FIXED, Naming.NOBODY)
+"""Members that mean there is nothing to say."""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_file_parses(locale: str) -> None:
+    junk = [
+        (file, entry.content) for file, entry in entries(locale) if isinstance(entry, ast.Junk)
+    ]
+    assert junk == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_message_stands_twice(locale: str) -> None:
+    found = [e.id.name for _, e in entries(locale) if isinstance(e, ast.Message)]
+    assert [name for name, count in Counter(found).items() if count > 1] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_message_stands_in_every_language(locale: str) -> None:
+    assert [name for name in ids() if name not in messages(locale)] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_message_needs_the_same_variables_in_every_language(locale: str) -> None:
+    first, other = messages(LOCALES[0]), messages(locale)
+    shared = [name for name in ids() if name in first and name in other]
+    assert {n: variables(first[n]) for n in shared} == {n: variables(other[n]) for n in shared}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_code_the_source_can_emit_has_words(locale: str) -> None:
+    words = Words(locale)
+    assert sorted({e.message for e in emissions() if not words.has(e.message)}) == []
+
+
+def test_the_collector_of_codes_sees_all_kinds() -> None:
+    found = {emission.message for emission in emissions()}
+    assert {"illegal-must-follow", "because-task-unplayed", "logbook-newer"} <= found
+    assert {"fault-card-twice", "fault-action-near", "fault-toml-quote"} <= found
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_code_brings_all_that_its_words_need(locale: str) -> None:
+    known = messages(locale)
+    lacking = {
+        emission.message: sorted(variables(known[emission.message]) - emission.params)
+        for emission in emissions()
+        if emission.params is not None and emission.message in known
+    }
+    assert {name: some for name, some in lacking.items() if some} == {}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_message_the_source_asks_for_exists(locale: str) -> None:
+    words = Words(locale)
+    assert sorted(name for name in asked() if not words.has(name)) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kind", SPOKEN)
+def test_every_choice_has_words(locale: str, kind: type[Enum]) -> None:
+    words = Words(locale)
+    spoken = [member for member in kind if member not in SILENT]
+    assert [m for m in spoken if not words.has(f"{SPOKEN[kind]}-{_spelt(m)}")] == []
+
+
+def _spelt(member: Enum) -> str:
+    if member is Suit.TRUMP:
+        return "rocket"
+    if isinstance(member, Suit | Token):
+        return member.name.lower().replace("_", "-")
+    return str(member.value)
+
+
+def test_every_enum_of_the_rules_is_spoken_or_said_to_be_unspoken() -> None:
+    known = {kind.__name__ for kind in (*SPOKEN, *UNSPOKEN)}
+    packages = {"kernel", "tricks", "planet9"}
+    defined = {
+        name
+        for path, tree in trees()
+        if path.parent.name in packages and "words" not in path.parts
+        for name in samples.enums(tree)
+    }
+    assert defined == known
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_mission_has_a_title_and_a_story(locale: str) -> None:
+    words = Words(locale)
+    wanted = [
+        f"p9-mission-{m.number:02}-{part}" for m in MISSIONS for part in ("title", "story")
+    ]
+    assert [name for name in wanted if not words.has(name)] == []
+
+
+def test_every_constructor_is_among_the_samples() -> None:
+    """What the tests of `words` render is all there is."""
+    assert {type(action) for action in samples.ACTIONS} == set(get_args(Action))
+    assert {type(rule) for rule in samples.RULES} == set(get_args(Rule))
+    assert {type(task) for task in samples.TASKS} == set(get_args(Task))
+
+
+def test_no_message_is_unused() -> None:
+    assert [name for name in ids() if not _used(name)] == []
+
+
+def _used(name: str) -> bool:
+    """Whether the source spells the id out, or composes it of what it spells out."""
+    if name in literals() or name in names() or name.isdigit():
+        return True
+    matches = (frame.fullmatch(name) for frame in frames())
+    return any(all(map(_used, match.groups())) for match in matches if match)

@@ -1,0 +1,108 @@
+"""Whatever a text says, reading it gives a value or `Faulty`, and nothing else."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from shipmates.kernel import Note
+from shipmates.notation import (
+    Fault,
+    Faulty,
+    Misread,
+    check,
+    decoded,
+    read_action,
+    read_mission,
+    read_record,
+    write_mission,
+    write_record,
+)
+from shipmates.planet9 import MISSIONS, Setup
+from tests.notation.games import CREWS, a_record, the_end
+from tests.notation.mission_faults import KEYS, RULES, SENSE, SYNTAX
+from tests.notation.record_faults import REFUSED, UNREADABLE, WON
+
+GAMES = tuple(
+    write_record(record, the_end(record).outcome)
+    for seed, number in enumerate((0, 4, 11, 22, 35, 45, 49))
+    for record in (a_record(Setup(MISSIONS[number], *CREWS[seed % len(CREWS)]), seed),)
+)
+RECORDS = st.sampled_from((*GAMES, *UNREADABLE, *REFUSED))
+FILES = st.sampled_from((*map(write_mission, MISSIONS), *SYNTAX, *KEYS, *RULES, *SENSE))
+MARKS = """[ ] { } = " ' # | . , - \\ / [[rule]] every=[{ nature deal row 0 -1 P3 T4 true nan"""
+LONG = (
+    """\"\"\" ''' 1e400 0x1f 1979-05-27 99999999999999999999999999 tokens=["1"] title.en='A'"""
+)
+SCRAPS = st.sampled_from(
+    (*MARKS.split(), *LONG.split(), *"\n\r\t \x00\x85\u2028\ufeff\u0663", " / ", "\r\n| ")
+)
+
+
+@st.composite
+def mutated(draw: st.DrawFn, texts: st.SearchStrategy[str]) -> str:
+    """A text with a few pieces cut, doubled, moved or replaced by scraps."""
+    text = draw(texts)
+    for _ in range(draw(st.integers(1, 6))):
+        start, end = sorted((draw(st.integers(0, len(text))), draw(st.integers(0, len(text)))))
+        end = min(end, start + draw(st.sampled_from((0, 1, 5, 80, 9999))))
+        piece = draw(SCRAPS | st.just(text[start:end]) | st.text(max_size=4))
+        text = text[:start] + piece * draw(st.integers(0, 2)) + text[end:]
+    return text
+
+
+def _read_game(text: str) -> None:
+    with suppress(Faulty):
+        check(read_record(text))
+
+
+def _read_mission(text: str) -> None:
+    faults = tuple[Fault, ...]()
+    try:
+        read_mission(text)
+    except Faulty as faulty:
+        faults = faulty.faults or (Fault(0, Note("none")),)
+    assert all(1 <= fault.line <= text.count("\n") + 1 for fault in faults)
+
+
+@given(data=st.binary(max_size=200))
+def test_random_bytes(data: bytes) -> None:
+    with suppress(Faulty):
+        text = decoded(data)
+        _read_game(text)
+        _read_mission(text)
+        _read_game(f"{WON}{text}")
+
+
+@given(text=st.text() | st.lists(SCRAPS, max_size=30).map("".join))
+def test_random_text(text: str) -> None:
+    _read_game(text)
+    _read_game(f"{WON}{text}")
+    _read_mission(text)
+
+
+@given(text=st.text() | st.lists(SCRAPS, max_size=9).map(" ".join))
+def test_random_words_for_an_action(text: str) -> None:
+    with suppress(Misread):
+        read_action(text)
+
+
+@given(text=mutated(RECORDS))
+def test_mutated_records(text: str) -> None:
+    _read_game(text)
+
+
+@given(text=mutated(FILES))
+@example("a = " + "[" * 2000)
+@example("a = " + "{a=" * 2000)
+@example("[[rule]]\n" * 500)
+def test_mutated_mission_files(text: str) -> None:
+    _read_mission(text)
+
+
+@given(text=mutated(FILES))
+def test_a_mutated_mission_within_a_record(text: str) -> None:
+    quoted = "\n".join(f"| {line}" for line in text.split("\n"))
+    _read_game(WON.replace("mission 1", f"mission own\n{quoted}"))

@@ -1,0 +1,116 @@
+"""Three players: the one card that is never played."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from shipmates.planet9 import MISSIONS, judging
+from shipmates.planet9.mission import Clause, Who
+from shipmates.planet9.state import State
+from shipmates.tricks.cards import SUITED, Suit
+from shipmates.tricks.tasks import NONE, Cards
+from tests.clauses import clause
+from tests.planet9.briefings import prepared
+from tests.planet9.tables import ended, last, play, table
+
+ROCKETS = """
+    P1 T1 G1  B1 T2 P2  G2 T3 B2
+    P3 B3 G3  P4 B4 G4  P5 B5 G5  P6 B6 G6  P7 B7 G7  P8 B8 G8  P9 B9 G9
+    Y7 Y1 Y4  Y8 Y2 Y5  Y9 Y3 Y6
+"""
+"""Rockets 1, 2 and 3 each take a trick; rocket 4 stays with the commander."""
+
+PINK = """
+    T4 T1 T2  T3 B1 P9
+    P8 B2 G1  P7 B3 G2  P6 B4 G3  P5 B5 G4  P4 B6 G5  P3 B7 G6  P2 B8 G7
+    Y9 Y1 Y4  Y8 Y2 Y5  Y7 Y3 Y6  G9 B9 G8
+"""
+"""Seat 0 wins every pink card but the 1, which it keeps; seat 2 had the 9."""
+
+NINE = """
+    P1 T1 G1  B1 T2 P2  G2 T3 B2
+    P3 Y9 G9  P4 B9 G3  P5 B3 G4  P6 B4 G5  P7 B5 G6  P8 B6 G7  T4 B7 G8
+    Y6 Y1 Y3  Y7 Y2 Y4  Y8 B8 Y5
+"""
+"""No nine wins a trick; the pink one stays with the commander."""
+
+
+def played(mission: int, line: str, tasks: str = "") -> State:
+    """The whole game but for its last card."""
+    state = play(prepared(table("", mission, 3, line=line), tasks), line)
+    assert len(last(state).hands.all) == 1
+    return state
+
+
+def before_the_end(mission: int, line: str, tasks: str = "") -> str:
+    """How it stands with one trick to come."""
+    told = " ".join(line.split()[:-3])
+    return ended(play(prepared(table("", mission, 3, line=line), tasks), told))
+
+
+@pytest.mark.parametrize("mission", [13, 44])
+@clause("P9-M13", "P9-M44", "P9-DEAL-4")
+def test_a_rocket_left_over_loses_after_the_last_trick(mission: int) -> None:
+    assert before_the_end(mission, ROCKETS) == ""
+    state = played(mission, ROCKETS)
+    assert ended(state).startswith("lost rule-broken rule=0 trick=13")
+    assert str(last(state).hands.all) == "T4"
+
+
+@pytest.mark.parametrize("mission", [13, 44])
+def test_otherwise_a_rocket_left_over_would_be_excused(
+    mission: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(judging, "UNPLAYED_ROCKET_LOSES", False)
+    assert before_the_end(mission, ROCKETS) == ""
+    assert ended(played(mission, ROCKETS)) == "won mission-done trick=13"
+
+
+@clause("P9-M13")
+def test_mission_13_is_won_with_three_players_when_all_four_rockets_win() -> None:
+    line = "P1 T1 G1  B1 T2 P2  G2 T3 B2  T4 B3 G3"
+    state = play(prepared(table("", 13, 3, line=line)), line)
+    assert ended(state) == "won mission-done trick=4"
+
+
+@clause("P9-M46")
+def test_a_pink_card_left_over_loses_mission_46() -> None:
+    assert before_the_end(46, PINK) == ""
+    state = played(46, PINK)
+    assert ended(state).startswith("lost rule-broken rule=0 trick=13")
+    assert str(last(state).hands.all) == "P1"
+
+
+def test_otherwise_only_a_pink_card_won_by_a_stranger_would_lose() -> None:
+    strangers = Clause(Who.STRANGERS, Cards(SUITED[Suit.PINK], NONE))
+    other = replace(MISSIONS[45], rules=(strangers,))
+    state = play(prepared(table("", other, 3, line=PINK)), PINK)
+    assert ended(state) == "won mission-done trick=13"
+    line = "T4 T1 T2  T3 B1 G1  P1 B2 P9"
+    lost = play(prepared(table("", other, 3, line=line)), line)
+    assert ended(lost).startswith("lost rule-broken rule=0 trick=3 winner=2")
+
+
+@clause("P9-M16")
+def test_a_nine_left_over_does_no_harm_in_mission_16() -> None:
+    assert before_the_end(16, NINE) == ""
+    state = played(16, NINE)
+    assert ended(state) == "won mission-done trick=13"
+    assert str(last(state).hands.all) == "P9"
+
+
+@clause("P9-M17")
+def test_a_nine_left_over_does_no_harm_in_mission_17() -> None:
+    tasks = "P3 P1"  # The commander takes pink 3, seat 1 wins pink 1 with its rocket.
+    assert before_the_end(17, NINE, tasks) == ""
+    assert ended(played(17, NINE, tasks)) == "won tasks-done trick=13"
+
+
+@clause("P9-TASK-8")
+def test_a_task_left_over_is_named() -> None:
+    state = played(1, PINK, "P1")
+    assert ended(state) == (
+        "lost task-unplayed card=P1 owner=0 token=none trick=13 winner=0 cards=G9 B9 G8"
+    )
