@@ -18,7 +18,7 @@ from shipmates.kernel.laws import (
     assert_shared_fate,
     assert_someone_moves,
 )
-from shipmates.planet9 import Setup, opening
+from shipmates.planet9 import MISSIONS, Setup, opening
 from shipmates.planet9.actions import (
     PLAYS,
     Action,
@@ -36,8 +36,11 @@ from shipmates.planet9.actions import (
 )
 from shipmates.planet9.brief import Brief
 from shipmates.planet9.mission import Mission
+from shipmates.planet9.playing import begin
 from shipmates.planet9.state import Dealing, Drawing, Over, Passing, Playing, State
-from shipmates.tricks.cards import CARDS, CardSet
+from shipmates.planet9.tokens import Duty
+from shipmates.tricks.cards import CARDS, Card, CardSet
+from shipmates.tricks.hands import Hands
 from shipmates.tricks.signals import Meaning, Signal
 from shipmates.tricks.tasks import Verdict
 from tests.laws.games import CASES, RULES, a_game, a_setup, case_id
@@ -156,6 +159,18 @@ def test_what_is_sealed_differs_between_worlds_that_look_alike() -> None:
     )
     others = [shuffle_unseen(Seeded(i), sealed, Seat(0)) for i in range(20)]
     assert len({other.sealed for other in others if isinstance(other, Passing)}) > 1
+
+
+def test_nobody_can_tell_that_a_hand_has_nothing_left_but_rockets() -> None:
+    """Seldom dealt by chance: the radio window must wait for such a hand like for any other."""
+    setup = Setup(MISSIONS[0], 4)
+    brief = Brief(setup, Seat(0), duties=(Duty(Card.parse("P1"), None, Seat(0)),))
+    hands = ("P1 P2 B3", "T1 T2 T3", "G4 G5 Y6", "Y7 Y8 B9")
+    state = begin(brief, Hands(tuple(map(CardSet.parse, hands))))
+    for seat in (Seat(0), Seat(2), Seat(3)):
+        for world in range(20):
+            other = shuffle_unseen(Seeded(world), state, seat)
+            assert_looks_alike(RULES, state, other, seat)
 
 
 def test_every_phase_is_met_in_the_random_games() -> None:

@@ -67,13 +67,19 @@ def _redealt(
     }
     covered = hands.row.down if hands.row else CardSet()
     pool = [card for cards in (*hidden.values(), covered) for card in cards]
-    deal = iter(dice.shuffled(pool))
+    deal = iter(_ordered(dice, pool))
     cards = list(hands.cards)
     for seat, unseen in hidden.items():
         cards[seat] = (cards[seat] & shown) | CardSet.of(next(deal) for _ in unseen)
     if hands.row is None or hands.dummy is None:
         return Hands(tuple(cards))
     return Hands.around(_recovered(hands.row, deal), hands.dummy, tuple(cards))
+
+
+def _ordered(dice: Seeded, pool: list[Card]) -> list[Card]:
+    # Chance alone seldom gives a hand of nothing but trumps, or of one colour.
+    order = dice.choice((None, None, sorted, lambda cards: sorted(cards)[::-1]))
+    return order(pool) if order else list(dice.shuffled(pool))
 
 
 def _recovered(row: Row, deal: Iterator[Card]) -> Row:

@@ -6,84 +6,19 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
-from textual.pilot import Pilot
 
 from shipmates.campaign import load
-from shipmates.kernel import Note
-from shipmates.planet9 import MISSIONS
-from shipmates.planet9.actions import READY, Play
-from shipmates.tricks.cards import DECK, Card
-from shipmates.tricks.signals import Signal
-from shipmates.tui.app import Shipmates
-from shipmates.tui.crew import read
-from shipmates.tui.desk import Desk
-from shipmates.tui.journal import Journal
-from shipmates.tui.plan import Plan
+from shipmates.planet9.actions import READY
+from shipmates.tricks.cards import DECK
 from shipmates.tui.render.cards import face
-from shipmates.tui.render.palette import NIGHT
 from shipmates.tui.screens.curtain import Curtain
 from shipmates.tui.screens.ending import EndScreen
 from shipmates.tui.screens.table import TableScreen
 from shipmates.tui.session import Session
-from shipmates.tui.voyage import Opening
 from shipmates.words import LOCALES, Words
-from shipmates.words import planet9 as say
+from tests.tui.driving import SIZE, Driver, an_app, play_out, press, screen, seen, session, tile
 
 pytestmark = pytest.mark.slow
-SIZE = (80, 24)
-Driver = Pilot[Note | None]
-
-
-def an_app(
-    seats: str = "you:Ada,bot,bot,bot",
-    *,
-    mission: int = 1,
-    locale: str = "en",
-    path: Path | None = None,
-    at_once: bool = True,
-    seed: int = 3,
-) -> Shipmates:
-    desk = Desk(Words(locale), NIGHT, Journal(path), pace=0)
-    plan = Plan(MISSIONS[mission - 1], read(seats, you="Ada"))
-    return Shipmates(desk, Opening(plan, at_once, seed))
-
-
-def seen(pilot: Driver) -> str:
-    """The screen as text."""
-    strips = pilot.app.screen._compositor.render_strips()
-    return "\n".join(strip.text for strip in strips)
-
-
-def session(pilot: Driver) -> Session:
-    screen = pilot.app.screen
-    assert isinstance(screen, TableScreen)
-    return screen.session
-
-
-def screen(pilot: Driver) -> str:
-    """Which screen lies on top."""
-    return type(pilot.app.screen).__name__
-
-
-async def press(pilot: Driver, *keys: str) -> None:
-    await pilot.press(*keys)
-    await pilot.pause()
-
-
-async def play_out(pilot: Driver) -> None:
-    """Does the first thing that can be done, by keyboard, until the attempt is over."""
-    for _ in range(400):
-        screen = pilot.app.screen
-        if isinstance(screen, EndScreen):
-            return
-        if isinstance(screen, Curtain):
-            await press(pilot, "enter")
-        elif isinstance(screen, TableScreen):
-            view = screen.session.shown
-            waits = view is not None and READY in view.legal
-            await press(pilot, *(("space",) if waits else ("right", "enter")))
-        await pilot.pause()
-    raise AssertionError(seen(pilot))
 
 
 @pytest.mark.parametrize(
@@ -144,7 +79,7 @@ async def test_the_curtain_never_shows_a_hand() -> None:
             if isinstance(screen, Curtain):
                 curtains += 1
                 page = seen(pilot)
-                assert not [card for card in DECK if face(card) in page or _tile(card) in page]
+                assert not [card for card in DECK if face(card) in page or tile(card) in page]
                 await press(pilot, "enter")
                 continue
             assert isinstance(screen, TableScreen)
@@ -155,10 +90,6 @@ async def test_the_curtain_never_shows_a_hand() -> None:
     assert curtains > 2
 
 
-def _tile(card: Card) -> str:
-    return f"{face(card)[0]} {card.value}"
-
-
 def _assert_no_other_hand(pilot: Driver, sitting: Session) -> None:
     view = sitting.shown
     assert view is not None
@@ -166,7 +97,7 @@ def _assert_no_other_hand(pilot: Driver, sitting: Session) -> None:
     own = page.splitlines()[15:20]
     other = next(seat for seat in sitting.people if seat != view.eyes)
     hidden = sitting.view(other).hand
-    assert not [card for card in hidden if any(_tile(card) in line for line in own)]
+    assert not [card for card in hidden if any(tile(card) in line for line in own)]
 
 
 async def test_ctrl_c_keeps_the_attempt_and_it_goes_on(tmp_path: Path) -> None:
@@ -210,90 +141,6 @@ async def test_giving_up_is_asked_twice_and_counts(tmp_path: Path) -> None:
     assert load(path).attempts[0].given_up
 
 
-@pytest.mark.parametrize(
-    ("key", "words"), [("?", "Keys"), ("b", "Around the Moon"), ("t", "Tasks")]
-)
-async def test_pages_open_and_close(key: str, words: str) -> None:
-    app = an_app(mission=10)
-    async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
-        await press(pilot, key)
-        assert screen(pilot) == "Page"
-        assert words in seen(pilot)
-        await press(pilot, "escape")
-        assert screen(pilot) == "TableScreen"
-
-
-async def until_leading(pilot: Driver) -> Session:
-    """Plays until this person leads a trick with several cards."""
-    for _ in range(60):
-        sitting = session(pilot)
-        view = sitting.shown
-        assert view is not None
-        if "You lead" in seen(pilot):
-            return sitting
-        await press(pilot, *(("space",) if READY in view.legal else ("right", "enter")))
-    raise AssertionError(seen(pilot))
-
-
-async def test_a_card_is_typed_even_where_its_letter_is_a_command() -> None:
-    app = an_app(mission=5, seed=14)
-    async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
-        sitting = await until_leading(pilot)
-        view = sitting.shown
-        assert view is not None
-        for card in view.hand:
-            letter = {"T": "r"}.get(card.suit.value, card.suit.value.lower())
-            await press(pilot, letter, str(card.value))
-            assert screen(pilot) == "TableScreen"
-            assert say_play(card) in seen(pilot), card
-        await press(pilot, "escape")
-
-
-def say_play(card: Card) -> str:
-    return f"Play {say.card(Words('en'), card)}"
-
-
-async def test_a_refused_card_is_explained() -> None:
-    app = an_app(mission=5, seed=14)
-    async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
-        sitting = await until_leading(pilot)
-        view = sitting.shown
-        assert view is not None
-        missing = next(card for card in DECK - view.hand if card.suit.value == "P")
-        await press(pilot, "p", str(missing.value))
-        assert "✗" in seen(pilot)
-        await press(pilot, "enter")
-        assert "Choose first" in seen(pilot)
-
-
-async def test_a_signal_is_given_by_key() -> None:
-    app = an_app(mission=5, seed=14)
-    async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
-        sitting = await until_leading(pilot)
-        await press(pilot, "s", "right", "enter", "enter")
-        assert any(isinstance(action, Signal) for _, action in sitting.record.moves)
-        await press(pilot, "s")
-        assert "only once" in seen(pilot)
-
-
-async def test_always_ready_passes_the_windows() -> None:
-    app = an_app(mission=5, seed=14)
-    async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
-        await press(pilot, "a")
-        for _ in range(8):
-            if not isinstance(app.screen, TableScreen):
-                break
-            view = session(pilot).shown
-            assert view is not None
-            assert READY not in view.legal
-            await press(pilot, "right", "enter")
-
-
 async def test_after_the_end_one_can_look_back_and_go_on() -> None:
     app = an_app(seed=8)
     async with app.run_test(size=SIZE) as pilot:
@@ -312,27 +159,6 @@ async def test_after_the_end_one_can_look_back_and_go_on() -> None:
             assert "Two Levers" in seen(pilot)
             await press(pilot, "enter")
         assert screen(pilot) == "TableScreen"
-
-
-async def test_a_card_is_chosen_and_played_with_the_mouse() -> None:
-    app = an_app(mission=5, seed=14)
-    async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
-        sitting = await until_leading(pilot)
-        view = sitting.shown
-        assert view is not None
-        card = next(iter(view.hand))
-        await _click(pilot, card)
-        assert say_play(card) in seen(pilot)
-        await _click(pilot, card)
-        assert Play(card) in [action for _, action in sitting.record.moves]
-
-
-async def _click(pilot: Driver, card: Card) -> None:
-    lines = seen(pilot).splitlines()
-    row = max(i for i, line in enumerate(lines) if _tile(card) in line)
-    await pilot.click(offset=(lines[row].index(_tile(card)), row))
-    await pilot.pause()
 
 
 async def test_a_small_window_gets_a_polite_word() -> None:
@@ -385,3 +211,23 @@ async def test_a_logbook_damaged_meanwhile_ends_the_game_with_a_word(tmp_path: P
     assert app.return_value is not None
     assert app.return_value.code.startswith("logbook-")
     assert path.read_text() == "{"
+
+
+async def test_from_the_end_one_goes_to_the_missions_or_leaves() -> None:
+    app = an_app(seed=8)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await press(pilot, "g", "enter", "m")
+        assert screen(pilot) == "StartScreen"
+        await press(pilot, "?")
+        assert screen(pilot) == "Page"
+        await press(pilot, "escape", "q")
+    assert app.return_value is None
+
+
+async def test_leaving_from_the_end() -> None:
+    app = an_app(seed=8)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await press(pilot, "g", "enter", "q")
+    assert not app.is_running

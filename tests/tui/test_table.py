@@ -8,13 +8,17 @@ import pytest
 from rich.cells import cell_len
 
 from shipmates.kernel import Seat
-from shipmates.planet9 import MISSIONS
+from shipmates.planet9 import MISSIONS, Setup
+from shipmates.planet9.mission import Handout, Mission
+from shipmates.planet9.tokens import Token
 from shipmates.planet9.view import Tricking, View
 from shipmates.tricks.cards import SUITED, Suit
 from shipmates.tui.choices import Place
+from shipmates.tui.crew import read, seated
 from shipmates.tui.picking import Picking
 from shipmates.tui.render.block import Block
 from shipmates.tui.render.cards import SYMBOLS, face
+from shipmates.tui.render.pages import tasks_page
 from shipmates.tui.render.palette import NIGHT, PLAIN, Palette
 from shipmates.tui.render.prompt import question
 from shipmates.tui.render.sight import SMALLEST, Sight
@@ -177,3 +181,20 @@ def test_before_the_deal_there_is_little_to_see() -> None:
     session = a_session("you,bot,bot")
     sight = Sight(session.view(Seat(0)), WORDS["en"], session.names, PLAIN)
     assert "dealt" in text(table(sight, *SMALLEST))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("handout", Handout)
+def test_an_own_mission_with_all_the_tasks_there_are_fits(
+    handout: Handout, players: int
+) -> None:
+    mission = Mission(0, tasks=36, tokens=tuple(Token)[:9], handout=handout)
+    setup = Setup(mission, players)
+    crew = seated(read(",".join(["you", *["random"] * (players - 1)]), you="Ada"), setup)
+    session = Session(setup, crew, seed=1)
+    choose = anything(1)
+    while (view := until_asked(session)) is not None:
+        sight = a_sight(session, view, "fr")
+        assert_fits(table(sight, *SMALLEST), *SMALLEST)
+        tasks_page(sight, 72)
+        session.act(view.seat, choose(view))
