@@ -75,6 +75,22 @@ def test_a_finished_attempt_is_entered_with_its_record(journal: Journal) -> None
     assert journal.logbook() == logbook
 
 
+def test_an_attempt_is_not_entered_twice_when_the_power_fails_before_tidying_up(
+    journal: Journal,
+) -> None:
+    session = a_session("you,bot,bot,bot")
+    play_out(session, anything(3))
+    journal.keep(session)
+    left_over = journal.path.parent / "open" / "m01" / "attempt.json" if journal.path else None
+    assert left_over is not None
+    text = left_over.read_bytes()
+    journal.close(session)
+    left_over.write_bytes(text)
+    assert journal.unfinished(MISSIONS[0]) is None
+    assert not left_over.exists()
+    assert len(journal.logbook().attempts) == 1
+
+
 def test_what_is_given_up_is_lost(journal: Journal) -> None:
     session = a_session("you,bot,bot,bot", mission=10)
     some_moves(session, 2)

@@ -10,7 +10,17 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from shipmates.campaign import Logbook, Unwritable, append, attempt_of, durable, given_up, load
+from shipmates.campaign import (
+    Logbook,
+    Unwritable,
+    append,
+    attempt_of,
+    durable,
+    given_up,
+    load,
+    record_path,
+)
+from shipmates.campaign.lock import Busy, locked
 from shipmates.kernel import Illegal, Note
 from shipmates.notation.faults import Faulty
 from shipmates.notation.missions import write_mission
@@ -24,6 +34,7 @@ from shipmates.tui.session import Session
 
 _FORMAT: Final = "shipmates open attempt"
 _VERSION: Final = 1
+_PATIENCE: Final = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +60,10 @@ class Journal:
         open_path = self._open_path(session.setup.mission)
         try:
             durable.make_folder(open_path.parent)
-            durable.put(open_path, _written(session).encode())
+            with locked(open_path.with_suffix(".lock"), patience=_PATIENCE):
+                durable.put(open_path, _written(session).encode())
+        except Busy as error:
+            raise Unwritable(open_path, Note("logbook-busy")) from error
         except OSError as error:
             reason = errno.errorcode.get(error.errno or 0, "unknown")
             note = Note("logbook-unwritable", (("reason", reason),))
@@ -74,13 +88,26 @@ class Journal:
             return None
         path = self._open_path(mission)
         try:
-            return _read(path.read_text("utf-8"))
+            session = _read(path.read_text("utf-8"))
         except FileNotFoundError:
             return None
         except (OSError, ValueError, Illegal, Mistake, Faulty):
             # It cannot be gone on with; it stays where it is, under another name.
             path.replace(path.with_suffix(".unreadable"))
             return None
+        if not self._entered(session):
+            return session
+        path.unlink(missing_ok=True)
+        return None
+
+    def _entered(self, session: Session) -> bool:
+        """Whether the logbook has it: the power failed between writing and tidying up."""
+        assert self.path is not None
+        attempts = self.logbook().attempts
+        kept = record_path(self.path, attempts[-1]) if attempts else None
+        if kept is None or not kept.exists():
+            return False
+        return kept.read_text("utf-8") == write_record(session.record, session.outcome)
 
     def open_missions(self) -> frozenset[int]:
         """The numbers of the missions with an attempt left in the middle."""

@@ -1,4 +1,4 @@
-"""The table: shows what its owner may see, and turns keys into choices."""
+"""The table: what its owner sees, and what each key does there."""
 
 from __future__ import annotations
 
@@ -6,162 +6,23 @@ from dataclasses import replace
 from typing import Final
 
 from textual import events
-from textual.app import ComposeResult
-from textual.screen import Screen
-from textual.timer import Timer
 
-from shipmates.campaign import Refused
-from shipmates.kernel import Illegal, Seat
-from shipmates.planet9.actions import READY, Action, Play, Ready
-from shipmates.planet9.view import Tricking, View
+from shipmates.planet9.actions import READY
+from shipmates.planet9.view import View
 from shipmates.tricks.cards import Card
 from shipmates.tui.choices import Menu, signals
-from shipmates.tui.desk import Desk
-from shipmates.tui.news import news, own_news, told_so_far
 from shipmates.tui.picking import Picking, suit_typed
-from shipmates.tui.render.block import Block
-from shipmates.tui.render.sight import Sight
-from shipmates.tui.render.table import table
-from shipmates.tui.screens.curtain import Curtain
+from shipmates.tui.screens.flow import Flow
 from shipmates.tui.screens.pages import Ask
 from shipmates.tui.screens.reading import page
-from shipmates.tui.session import Move, Session
 from shipmates.tui.voyage import Leave
 from shipmates.tui.widgets import Canvas
-from shipmates.words import planet9 as say
 
 _STEPS: Final = {"left": -1, "right": 1, "up": -1, "down": 1, "shift+tab": -1, "tab": 1}
-_CARD, _TRICK, _WORD = 0.45, 1.0, 0.3
-"""How long a card, a finished trick and anything else rests, in seconds at normal pace."""
 
 
-class TableScreen(Screen[Leave]):
-    """One attempt, from the deal to its end."""
-
-    def __init__(self, desk: Desk, session: Session, attempt: int) -> None:
-        super().__init__()
-        self._desk, self._attempt = desk, attempt
-        self.session = session
-        """The attempt this table shows."""
-        self._picking = Picking()
-        self._told = told_so_far(desk.words, session)
-        self._notice = ""
-        self._pause: Timer | None = None
-
-    def compose(self) -> ComposeResult:
-        yield Canvas(self._draw)
-
-    def on_mount(self) -> None:
-        self._advance()
-
-    # What is seen
-
-    @property
-    def _view(self) -> View | None:
-        return self.session.shown
-
-    def _sight(self, view: View) -> Sight:
-        words = self._desk.words
-        return Sight(
-            view,
-            words,
-            self.session.names,
-            self._desk.palette,
-            menu=self._picking.menu,
-            cursor=self._picking.cursor,
-            log=(*self._told, *own_news(words, view)),
-            notice=self._notice,
-            attempt=self._attempt,
-            always_ready=view.eyes in self.session.always_ready,
-            typed=say.suit(words, self._picking.suit) + " …" if self._picking.suit else "",
-        )
-
-    def _draw(self, width: int, height: int) -> Block:
-        view = self._view
-        if view is None:
-            return Block(width).tall(height)
-        return table(self._sight(view), width, height)
-
-    def _show(self) -> None:
-        self.query_one(Canvas).refresh()
-
-    # What happens
-
-    def _advance(self) -> None:
-        """Lets everybody move who needs no person, one at a time, then asks the person."""
-        self._pause = None
-        if not self.is_current or self._picking.path:
-            # A page lies on the table, or somebody is about to signal: nobody moves meanwhile.
-            self._pause = self.set_timer(_WORD, self._advance)
-            return
-        while (move := self._step()) is not None:
-            rest = self._rest(move) * self._desk.pace
-            if rest > 0:
-                self._pause = self.set_timer(rest, self._advance)
-                return
-        self._ask()
-
-    def _step(self) -> Move | None:
-        before = self.session.view(Seat(0))
-        move = self.session.step()
-        if move is not None:
-            self._happened(before, move)
-        return move
-
-    def _happened(self, before: View, move: Move) -> None:
-        after = self.session.view(Seat(0))
-        told = news(self._desk.words, self.session.names, before, after, move)
-        self._told = (*self._told, *told)
-        self._picking = Picking()
-        try:
-            self._desk.journal.keep(self.session)
-        except Refused as refused:
-            self.app.exit(refused.note)
-        self._show()
-
-    def _rest(self, move: Move) -> float:
-        _, action = move
-        if isinstance(action, Ready):
-            return 0
-        scene = self.session.view(Seat(0)).scene
-        if isinstance(action, Play) and isinstance(scene, Tricking):
-            return _CARD if scene.trick.cards else _TRICK
-        return _WORD
-
-    def _ask(self) -> None:
-        session = self.session
-        if session.outcome is not None:
-            self.dismiss(Leave.OVER)
-        elif session.curtain is not None:
-            name = session.names[session.curtain]
-            self.app.push_screen(Curtain(self._desk, name, self._told), self._lifted)
-        elif (view := self._view) is not None:
-            self._picking = Picking.begin(view)
-        self._show()
-
-    def _lifted(self, _: None) -> None:
-        self.session.lift()
-        self._ask()
-
-    def _act(self, action: Action) -> None:
-        view = self._view
-        if view is None:
-            return
-        before = self.session.view(Seat(0))
-        try:
-            self.session.act(view.seat, action)
-        except Illegal as illegal:
-            self._refuse(illegal)
-            return
-        self._happened(before, (view.seat, action))
-        self._advance()
-
-    def _refuse(self, illegal: Illegal | None) -> None:
-        if illegal is not None:
-            self._notice = say.refusal(self._desk.words, illegal, self.session.names)
-        self._show()
-
-    # Keys
+class TableScreen(Flow):
+    """Turns keys and clicks into choices; every choice is one the rules have offered."""
 
     def on_key(self, event: events.Key) -> None:
         view, key = self._view, event.key
@@ -176,7 +37,8 @@ class TableScreen(Screen[Leave]):
         elif event.character and event.character.isalpha():
             self._letter(view, event.character)
         else:
-            self._command(view, event.character or key)
+            printed = event.character if event.is_printable else None
+            self._command(view, printed or key)
         self._show()
 
     def _digit(self, view: View, value: int) -> None:
@@ -235,7 +97,7 @@ class TableScreen(Screen[Leave]):
     def _hurry(self) -> None:
         """Nobody need wait for others to be seen moving."""
         if self._pause is not None:
-            self._pause.stop()
+            self._hold()
             while self._step() is not None:
                 pass
             self._ask()
@@ -263,8 +125,7 @@ class TableScreen(Screen[Leave]):
         if key != "enter":
             self._page_left(int(key) if key and key.isdigit() else None)
             return
-        if self._pause is not None:
-            self._pause.stop()
+        self._hold()
         self.dismiss(Leave.GIVEN_UP)
 
     def _read(self, view: View, key: str) -> None:
