@@ -6,8 +6,11 @@ from itertools import product
 
 import pytest
 
+from shipmates.kernel import Seat
 from shipmates.notation import Faulty, read_mission, write_mission
 from shipmates.planet9 import MISSIONS, Distress
+from shipmates.planet9.actions import Decline, Name, Retoken
+from shipmates.planet9.briefing import agenda
 from shipmates.planet9.mission import (
     Balanced,
     Change,
@@ -18,13 +21,14 @@ from shipmates.planet9.mission import (
     OmegaLast,
     Who,
 )
+from shipmates.planet9.stages import Step
 from shipmates.planet9.tokens import Token
 from shipmates.tricks.tasks import NONE, Tricks
 from tests.clauses import clause
 from tests.planet9.briefings import prepared
-from tests.planet9.deals import cards
+from tests.planet9.deals import cards, setup
 from tests.planet9.stories import story
-from tests.planet9.tables import ended, table
+from tests.planet9.tables import do, ended, lay, offered, reply, table
 
 MIXED = """
 title.en = "Comet run"
@@ -114,3 +118,27 @@ def test_every_way_to_prepare_can_be_joined_with_every_other(mission: Mission) -
     for players in (2, 4, 5):
         state = table("", mission, players, distress=Distress.OFFERED)
         assert len(prepared(state, tasks).brief.duties) == 6
+
+
+@clause("P9-SWAP-1", "P9-OWN-1")
+def test_a_swap_is_between_two_tokens_also_where_some_tasks_have_none() -> None:
+    tokens = (Token.FIRST, Token.SECOND)
+    mission = Mission(0, tasks=3, tokens=tokens, change=Change.SWAP)
+    state = lay(table("", mission), "P1 P2 P3")
+    assert offered(state, 0) == (Decline(), Retoken(*cards("P1 P2")))
+
+
+@pytest.mark.parametrize("who", [Who.FIRST, Who.LAST])
+@clause("P9-ROLE-1", "P9-OWN-1")
+def test_a_mission_with_one_of_the_roles_asks_for_them(who: Who) -> None:
+    mission = Mission(0, rules=(Clause(who, Tricks(NONE)),))
+    assert agenda(setup(mission)) == (Step.ROLES,)
+
+
+@clause("P9-M11", "P9-DECI-3", "P9-OWN-1")
+def test_the_silent_member_and_the_one_who_takes_all_tasks_may_differ() -> None:
+    mission = Mission(0, tasks=2, naming=Naming.SILENCED, handout=Handout.DECISION)
+    state = do(table("", mission), 0, Name(Seat(2)))
+    state = do(reply(state, "no no no"), 0, Name(Seat(1)))
+    brief = prepared(state, "P1 P2").brief
+    assert (brief.silent, brief.loads) == (2, (0, 2, 0, 0))

@@ -163,6 +163,8 @@ def test_the_hand_over_may_break_the_even_spread(monkeypatch: pytest.MonkeyPatch
         with monkeypatch.context() as patch:
             patch.setattr(councils, "HAND_OVER_MAY_BREAK_EVEN_SPREAD", False)
             assert uneven not in offered(state, 0)
+            alike = loads.index(min(loads), emptiest + 1) if mission != 43 else fullest
+            assert HandOver(card, Seat(alike)) not in offered(state, 0)
             other = next(d.card for d in state.brief.duties if d.owner == fullest)
             assert HandOver(other, Seat(emptiest)) in offered(state, 0)
     drafted = until(Council, briefed(table("", 25, 5), "P123456"))

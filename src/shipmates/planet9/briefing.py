@@ -162,9 +162,9 @@ def awaited(state: Briefing) -> tuple[Seat, ...]:
 
 def legal(state: Briefing, seat: Seat) -> tuple[Action, ...]:
     """What an awaited seat may do at this stage."""
-    if seat not in awaited(state):
-        return ()
     brief, stage = state.brief, state.stage
+    if isinstance(stage, Laying) or seat not in awaited(state):
+        return ()
     match stage:
         case Polling(matter):
             return tuple(map(Reply, _ANSWERS.get(matter, _YES_NO)))
@@ -177,7 +177,7 @@ def legal(state: Briefing, seat: Seat) -> tuple[Action, ...]:
         case Calling(votes):
             return CALLS[1:] if len(votes) == len(councils.voters(brief)) else CALLS
         case _:
-            return ()
+            assert_never(stage)
 
 
 def apply(state: Briefing, seat: Seat, action: Action) -> Briefing | Passing | Playing:
