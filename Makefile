@@ -10,7 +10,7 @@ WORKERS ?= 2
 ARGS    ?=
 
 # Packages of src/shipmates whose every line must be covered by tests.
-COMPLETE := kernel tricks planet9
+COMPLETE := kernel tricks planet9 deepsea
 
 # Modules behind the verbs `bench` and `golden`.
 BENCH  := benchmarks.rules

@@ -1,4 +1,4 @@
-"""Which clause of `docs/rules/planet9.md` a test guards, and what is cited where."""
+"""Which clause of a rules page a test guards, and what is cited where."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import ast
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 TESTS = Path(__file__).parent
-RULES = TESTS.parent / "docs" / "rules" / "planet9.md"
+PAGES = TESTS.parent / "docs" / "rules"
+RULES: Final = {"P9": PAGES / "planet9.md", "DS": PAGES / "deepsea.md"}
+"""The pages of rules by how their clauses begin."""
 
 Test = TypeVar("Test", bound=Callable[..., object])
 
@@ -24,9 +26,23 @@ def clause(*ids: str) -> Callable[[Test], Test]:
     return cite
 
 
+def page(game: str) -> str:
+    """The text of one page of rules."""
+    return RULES[game].read_text("utf-8")
+
+
 def written() -> tuple[str, ...]:
-    """The ids of the rules page, in its order."""
-    return tuple(re.findall(r"^\*\*(P9-[A-Z0-9-]+)\*\* ", RULES.read_text("utf-8"), re.M))
+    """The ids of the rules pages, in their order."""
+    return tuple(
+        id_
+        for game in RULES
+        for id_ in re.findall(rf"^\*\*({game}-[A-Z0-9-]+)\*\* ", page(game), re.M)
+    )
+
+
+def mentioned(text: str) -> set[str]:
+    """Every id that stands in a text, whether or not there is such a clause."""
+    return set(re.findall(rf"(?:{'|'.join(RULES)})-[A-Z]+-?\d+", text))
 
 
 def cited() -> Iterator[tuple[str, str]]:

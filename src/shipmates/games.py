@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Generic, TypeVar
 
-from shipmates.planet9 import MISSIONS, VERSION, PlanetNine
-from shipmates.planet9.mission import Mission
+from shipmates import deepsea, planet9
+
+Rules = TypeVar("Rules")
+Mission = TypeVar("Mission")
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Generic[Rules, Mission]):
     """What an edge needs to know to offer a game."""
 
     key: str
-    rules: PlanetNine
+    rules: Rules
     version: int
     fewest: int
     most: int
     missions: tuple[Mission, ...]
 
 
-PLANET9: Final = Entry("planet9", PlanetNine(), VERSION, 2, 5, MISSIONS)
-GAMES: Final = (PLANET9,)
+PLANET9: Final = Entry("planet9", planet9.PlanetNine(), planet9.VERSION, 2, 5, planet9.MISSIONS)
+DEEPSEA: Final = Entry("deepsea", deepsea.DeepSea(), deepsea.VERSION, 2, 5, deepsea.MISSIONS)
+GAMES: Final = (PLANET9, DEEPSEA)

@@ -37,8 +37,9 @@ from shipmates.planet9.actions import (
 from shipmates.planet9.brief import Brief
 from shipmates.planet9.mission import Mission
 from shipmates.planet9.playing import begin
-from shipmates.planet9.state import Dealing, Drawing, Over, Passing, Playing, State
+from shipmates.planet9.state import Dealing, Drawing, Over, State
 from shipmates.planet9.tokens import Duty
+from shipmates.tricks import distress, rounds
 from shipmates.tricks.cards import CARDS, Card, CardSet
 from shipmates.tricks.hands import Hands
 from shipmates.tricks.signals import Meaning, Signal
@@ -80,14 +81,14 @@ def places(state: State) -> list[CardSet]:
         return [table.setup.deck]
     row = table.hands.row
     held = [*table.hands.cards, *([row.down] if row else [])]
-    if not isinstance(table, Playing):
+    if not isinstance(table, rounds.Playing):
         return held
     return [*held, CardSet.of(table.trick.cards), *table.ledger.taken]
 
 
 def settled(state: State) -> dict[object, Verdict]:
     table = state.last if isinstance(state, Drawing | Over) else state
-    if not isinstance(table, Playing):
+    if not isinstance(table, rounds.Playing):
         return {}
     duties = zip(table.brief.duties, table.verdicts, strict=True)
     return {duty: verdict for duty, verdict in duties if verdict is not Verdict.OPEN}
@@ -155,10 +156,10 @@ def test_what_is_sealed_differs_between_worlds_that_look_alike() -> None:
         state
         for seed in range(50)
         for state, _, _ in a_game(a_setup(CASES[3], seed), seed)
-        if isinstance(state, Passing) and any(state.sealed[1:])
+        if isinstance(state, distress.Passing) and any(state.sealed[1:])
     )
     others = [shuffle_unseen(Seeded(i), sealed, Seat(0)) for i in range(20)]
-    assert len({other.sealed for other in others if isinstance(other, Passing)}) > 1
+    assert len({other.sealed for other in others if isinstance(other, distress.Passing)}) > 1
 
 
 def test_nobody_can_tell_that_a_hand_has_nothing_left_but_rockets() -> None:

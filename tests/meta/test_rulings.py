@@ -4,24 +4,40 @@ from __future__ import annotations
 
 import re
 from enum import Enum
-from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from shipmates.planet9 import rulings
-from shipmates.tricks import signals
-from tests.clauses import RULES, TESTS, written
+from shipmates.deepsea import rulings as deepsea_rulings
+from shipmates.planet9 import rulings as planet9_rulings
+from shipmates.tricks import distress, signals
+from tests.clauses import PAGES, TESTS, mentioned, page, written
 
-PAGE = RULES.with_name("rulings.md")
-OURS: dict[str, object] = {
-    name: value for name, value in vars(rulings).items() if name.isupper()
-} | {"ONLY_CARD_IS_SHOWN_AS_ONLY": signals.ONLY_CARD_IS_SHOWN_AS_ONLY}
+PAGE = (PAGES / "rulings.md").read_text("utf-8")
+SHARED: dict[str, object] = {
+    "ONLY_CARD_IS_SHOWN_AS_ONLY": signals.ONLY_CARD_IS_SHOWN_AS_ONLY,
+    "DUMMY_PASSES_FACE_UP": distress.DUMMY_PASSES_FACE_UP,
+}
+"""What the engine of both games chooses: it stands in the table of the first."""
 
 
-def rows() -> dict[str, tuple[str, str]]:
-    """The table of constants: the value each row states, and the clauses it names."""
-    row = re.compile(r"^\| `(\w+)` = ([^|]+) \|[^|]+\|[^|]+\| ([^|]+) \|$", re.M)
-    return {name: (value, cited) for name, value, cited in row.findall(PAGE.read_text("utf-8"))}
+def own(module: ModuleType) -> dict[str, object]:
+    """The constants of a module of rulings."""
+    return {name: value for name, value in vars(module).items() if name.isupper()}
+
+
+OURS = {"P9": own(planet9_rulings) | SHARED, "DS": own(deepsea_rulings) | SHARED}
+FIRST, SECOND = PAGE.split("\n## Deep Sea\n")
+TABLES = {"P9": (FIRST, OURS["P9"]), "DS": (SECOND, own(deepsea_rulings))}
+HOMES = {"P9": TESTS / "planet9", "DS": TESTS / "deepsea"}
+
+
+def rows(text: str) -> dict[str, str]:
+    """The table of constants: the value each row states."""
+    row = re.compile(r"^\| `(\w+)` = ([^|]+) \|[^|]+\|[^|]+\|[^|]+\|$", re.M)
+    found = row.findall(text)
+    assert len(dict(found)) == len(found)
+    return dict(found)
 
 
 def shown(value: object) -> str:
@@ -30,29 +46,31 @@ def shown(value: object) -> str:
     return str(value)
 
 
-def test_every_constant_has_a_row_that_states_it() -> None:
-    assert {name: value for name, (value, _) in rows().items()} == {
-        name: shown(value) for name, value in OURS.items()
-    }
+@pytest.mark.parametrize("game", OURS)
+def test_every_constant_has_a_row_that_states_it(game: str) -> None:
+    text, ours = TABLES[game]
+    assert rows(text) == {name: shown(value) for name, value in ours.items()}
 
 
-@pytest.mark.parametrize("name", OURS)
-def test_every_constant_is_named_in_a_test(name: str) -> None:
-    tests = (path for path in TESTS.rglob("test_*.py") if path.parent != Path(__file__).parent)
+@pytest.mark.parametrize(
+    ("game", "name"), [(game, name) for game in OURS for name in OURS[game]]
+)
+def test_every_constant_is_named_in_a_test_of_its_game(game: str, name: str) -> None:
+    tests = [*HOMES[game].glob("test_*.py"), *(TESTS / "tricks").glob("test_*.py")]
     assert any(name in path.read_text("utf-8") for path in tests)
 
 
 def test_every_row_names_clauses_that_exist() -> None:
-    text = PAGE.read_text("utf-8")
-    table = [line for line in text.splitlines() if line.startswith("|")]
-    for line in table[2:]:
-        if line.startswith(("| question", "|---")):
+    table = [line for line in PAGE.splitlines() if line.startswith("|")]
+    for line in table:
+        if line.startswith(("| constant", "| question", "|---")):
             continue
-        cited = re.findall(r"P9-[A-Z]+-?\d+", line.rsplit("|", 2)[1])
-        assert cited, line
-        assert set(cited) <= set(written()), line
+        named = mentioned(line.rsplit("|", 2)[1])
+        assert named, line
+        assert named <= set(written()), line
 
 
-def test_the_rules_page_names_no_constant_that_is_gone() -> None:
-    named = set(re.findall(r"\b[A-Z]+(?:_[A-Z]+)+\b|\bPREPARATION\b", RULES.read_text("utf-8")))
-    assert named == set(OURS)
+@pytest.mark.parametrize("game", OURS)
+def test_the_rules_page_names_no_constant_that_is_gone(game: str) -> None:
+    named = re.findall(r"\b[A-Z]+(?:_[A-Z]+)+\b|\bPREPARATION\b", page(game))
+    assert set(named) == set(OURS[game])

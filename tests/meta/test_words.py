@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from enum import Enum
-from typing import get_args
+from typing import get_args, get_origin
 
 import pytest
 from fluent.syntax import ast
 
+from shipmates import deepsea
+from shipmates.deepsea import actions as sea_actions
+from shipmates.deepsea import mission as sea_mission
+from shipmates.deepsea import stages as sea_stages
 from shipmates.planet9 import MISSIONS, Distress
 from shipmates.planet9.actions import Action, Answer
 from shipmates.planet9.mission import Change, Handout, Naming, Rule, Who
@@ -17,27 +21,32 @@ from shipmates.planet9.tokens import Token
 from shipmates.tricks.cards import Suit
 from shipmates.tricks.passing import Way
 from shipmates.tricks.signals import Meaning
-from shipmates.tricks.tasks import Task, Verdict
+from shipmates.tricks.tasks import Relation, Rival, Task, Verdict
 from shipmates.words import LOCALES, Words
 from tests.meta.fluent_files import entries, ids, messages, variables
 from tests.meta.sources import asked, emissions, frames, literals, names, trees
-from tests.words import samples
+from tests.words import samples, sea_samples
 
-SPOKEN: dict[type[Enum], str] = {
-    Answer: "answer",
-    Change: "change",
-    Distress: "distress",
-    Handout: "handout",
-    Matter: "matter",
-    Meaning: "meaning",
-    Naming: "naming",
-    Suit: "suit",
-    Token: "token",
-    Verdict: "verdict",
-    Way: "way",
-    Who: "who",
+SPOKEN: dict[type[Enum], tuple[str, ...]] = {
+    Answer: ("answer",),
+    Change: ("change",),
+    Distress: ("distress", "ds-distress"),
+    Handout: ("handout",),
+    Matter: ("matter",),
+    Meaning: ("meaning",),
+    Naming: ("naming",),
+    Relation: ("task-weigh", "task-weigh-listed"),
+    Rival: ("task-outdo",),
+    Suit: ("suit",),
+    Token: ("token",),
+    Verdict: ("verdict",),
+    Way: ("way",),
+    Who: ("who",),
+    sea_mission.Sharing: ("ds-sharing",),
+    sea_mission.Sonar: ("ds-sonar", "ds-brief-sonar"),
+    sea_stages.Matter: ("matter",),
 }
-UNSPOKEN: tuple[type[Enum], ...] = (Step,)
+UNSPOKEN: tuple[type[Enum], ...] = (Step, sea_stages.Step)
 """Enums nobody hears of."""
 
 SILENT = (Change.FIXED, Naming.NOBODY)
@@ -67,7 +76,12 @@ def test_every_message_stands_in_every_language(locale: str) -> None:
 def test_a_message_needs_the_same_variables_in_every_language(locale: str) -> None:
     first, other = messages(LOCALES[0]), messages(locale)
     shared = [name for name in ids() if name in first and name in other]
-    assert {n: variables(first[n]) for n in shared} == {n: variables(other[n]) for n in shared}
+    assert {n: _needs(first[n]) for n in shared} == {n: _needs(other[n]) for n in shared}
+
+
+def _needs(message: ast.Message) -> set[str]:
+    """Whether one says "must win none" or "must not win any" is up to the language."""
+    return {"must" if name == "never" else name for name in variables(message)}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -86,9 +100,10 @@ def test_the_collector_of_codes_sees_all_kinds() -> None:
 def test_a_code_brings_all_that_its_words_need(locale: str) -> None:
     known = messages(locale)
     lacking = {
-        emission.message: sorted(variables(known[emission.message]) - emission.params)
+        name: sorted(variables(known[name]) - emission.params)
         for emission in emissions()
-        if emission.params is not None and emission.message in known
+        for name in (emission.message, f"ds-{emission.message}")
+        if emission.params is not None and name in known
     }
     assert {name: some for name, some in lacking.items() if some} == {}
 
@@ -103,13 +118,23 @@ def test_every_message_the_source_asks_for_exists(locale: str) -> None:
 @pytest.mark.parametrize("kind", SPOKEN)
 def test_every_choice_has_words(locale: str, kind: type[Enum]) -> None:
     words = Words(locale)
-    spoken = [member for member in kind if member not in SILENT]
-    assert [m for m in spoken if not words.has(f"{SPOKEN[kind]}-{_spelt(m)}")] == []
+    spoken = [_spelt(member) for member in kind if member not in SILENT]
+    wanted = [f"{family}-{name}" for family in SPOKEN[kind] for name in spoken]
+    assert [name for name in wanted if not words.has(name)] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("trump", ["rocket", "submarine"])
+def test_both_kinds_of_trump_have_all_their_words(locale: str, trump: str) -> None:
+    words = Words(locale)
+    families = ("suit", "card", "the-card", "one", "all", "one-colour-value")
+    wanted = [f"{name}-{trump}" for name in (*families, "without", "leader")]
+    assert [name for name in wanted if not words.has(name)] == []
 
 
 def _spelt(member: Enum) -> str:
     if member is Suit.TRUMP:
-        return "rocket"
+        return "submarine"
     if isinstance(member, Suit | Token):
         return member.name.lower().replace("_", "-")
     return str(member.value)
@@ -117,11 +142,11 @@ def _spelt(member: Enum) -> str:
 
 def test_every_enum_of_the_rules_is_spoken_or_said_to_be_unspoken() -> None:
     known = {kind.__name__ for kind in (*SPOKEN, *UNSPOKEN)}
-    packages = {"kernel", "tricks", "planet9"}
+    packages = {"kernel", "tricks", "planet9", "deepsea"}
     defined = {
         name
         for path, tree in trees()
-        if path.parent.name in packages and "words" not in path.parts
+        if path.parent.name in packages and not {"words", "notation"} & set(path.parts)
         for name in samples.enums(tree)
     }
     assert defined == known
@@ -130,9 +155,10 @@ def test_every_enum_of_the_rules_is_spoken_or_said_to_be_unspoken() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_mission_has_a_title_and_a_story(locale: str) -> None:
     words = Words(locale)
-    wanted = [
-        f"p9-mission-{m.number:02}-{part}" for m in MISSIONS for part in ("title", "story")
-    ]
+    pages = [f"p9-mission-{mission.number:02}" for mission in MISSIONS]
+    pages += [f"ds-mission-{mission.number:02}" for mission in deepsea.MISSIONS]
+    pages.append(f"ds-mission-{deepsea.epilogue(18).number:02}")
+    wanted = [f"{page}-{part}" for page in pages for part in ("title", "story")]
     assert [name for name in wanted if not words.has(name)] == []
 
 
@@ -141,6 +167,10 @@ def test_every_constructor_is_among_the_samples() -> None:
     assert {type(action) for action in samples.ACTIONS} == set(get_args(Action))
     assert {type(rule) for rule in samples.RULES} == set(get_args(Rule))
     assert {type(task) for task in samples.TASKS} == set(get_args(Task))
+    assert {type(action) for action in sea_samples.ACTIONS} == set(get_args(sea_actions.Action))
+    assert {type(rule) for rule in sea_samples.RULES} == set(get_args(sea_mission.Rule))
+    stages = {get_origin(stage) or stage for stage in get_args(sea_stages.Stage)}
+    assert {type(stage) for stage in sea_samples.STAGES} == stages
 
 
 def test_no_message_is_unused() -> None:

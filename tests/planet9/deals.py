@@ -9,7 +9,9 @@ from shipmates.planet9 import MISSIONS, Distress, Setup
 from shipmates.planet9.actions import Deal
 from shipmates.planet9.mission import Handout, Mission, Rule
 from shipmates.planet9.tokens import Token
+from shipmates.tricks import dealing
 from shipmates.tricks.cards import EMPTY, Card, CardSet, Suit
+from shipmates.tricks.hands import Hands
 from shipmates.tricks.play import Trick
 
 TOP = Card.parse("T4")
@@ -126,3 +128,8 @@ class _Need:
             return (14 if seat == self.at.dummy else 13) - len(self.held[seat])
         long = sum(len(hand) > share for hand in self.held) >= extra
         return share - len(self.held[seat]) + (0 if long else 0.5)
+
+
+def dealt(at: Setup, action: Deal) -> Hands:
+    """The hands of a deal, if the rules take it."""
+    return dealing.dealt(at.deck, at.seats, at.dummy, action)

@@ -6,7 +6,7 @@ Hands are text, `P159 B3 T4 | Y12`: a suit and its values, seats parted by `|`.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeVar
+from typing import TypeVar, get_origin
 
 from shipmates.kernel import NATURE, Illegal, Seat
 from shipmates.planet9 import Distress, PlanetNine, opening
@@ -26,6 +26,7 @@ from shipmates.planet9.actions import (
 )
 from shipmates.planet9.mission import Mission
 from shipmates.planet9.state import Over, Playing, State
+from shipmates.tricks import rounds
 from shipmates.tricks.cards import Card, CardSet
 from shipmates.tricks.passing import Way
 from shipmates.tricks.signals import Meaning, Signal
@@ -113,7 +114,7 @@ def signal(text: str) -> Signal:
 
 def quiet(state: State) -> State:
     """Everybody who is waited for in the radio window has nothing to say."""
-    while isinstance(state, Playing) and len(state.trick.cards) == 0:
+    while isinstance(state, rounds.Playing) and len(state.trick.cards) == 0:
         turn = state.trick.leader
         if GAME.awaited(state) == (turn,):
             break
@@ -131,7 +132,7 @@ def play(state: State, line: str) -> State:
 
 def of(state: State, kind: type[Kind]) -> Kind:
     """The state, which must be of this kind."""
-    assert isinstance(state, kind), state
+    assert isinstance(state, get_origin(kind) or kind), state
     return state
 
 

@@ -10,11 +10,10 @@ from shipmates.dice import Seeded
 from shipmates.kernel import NATURE, Illegal
 from shipmates.planet9 import MISSIONS, opening
 from shipmates.planet9.actions import Deal, Lay, Play
-from shipmates.planet9.dealing import dealt
 from shipmates.planet9.state import Briefing, Dealing, Playing
 from shipmates.tricks.cards import COLOURED, DECK, TRUMPS, CardSet
 from tests.clauses import clause
-from tests.planet9.deals import cards, deal, own, setup
+from tests.planet9.deals import cards, deal, dealt, own, setup
 from tests.planet9.stories import ALL_FIVE, ALL_FOUR, ALL_THREE, story
 from tests.planet9.tables import GAME, ended, last, of, refusal, table
 

@@ -135,7 +135,7 @@ def test_afterwards_each_knows_what_it_gave_and_got_and_no_more() -> None:
 @clause("P9-RADIO-7", "P9-DIST-1")
 def test_there_is_no_radio_while_cards_are_passed() -> None:
     state = vote(asked(), "left left left left")
-    assert refusal(state, 0, signal("G1 only")) == "not-offered"
+    assert refusal(state, 0, signal("G1 only")) == "not-now"
 
 
 @clause("P9-CMDR-3", "P9-DIST-5")
@@ -156,4 +156,4 @@ def test_an_active_signal_is_offered_again_and_need_not_be_used() -> None:
 
 
 def test_a_crew_may_leave_the_signal_at_home() -> None:
-    assert isinstance(table(HANDS, 9, distress=Distress.OFF), Playing)
+    assert of(table(HANDS, 9, distress=Distress.OFF), Playing)

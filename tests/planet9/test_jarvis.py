@@ -10,14 +10,13 @@ from shipmates.dice import Seeded
 from shipmates.kernel import Illegal, Seat
 from shipmates.planet9 import MISSIONS, Setup, opening
 from shipmates.planet9.actions import Deal, Play, Ready, Take
-from shipmates.planet9.dealing import dealt
 from shipmates.planet9.state import Playing, State
 from shipmates.planet9.view import Face
 from shipmates.tricks.cards import Card
 from shipmates.tricks.dummy import COLUMNS
 from tests.clauses import clause
 from tests.planet9.briefings import prepared
-from tests.planet9.deals import cards, deal, seats, setup
+from tests.planet9.deals import cards, deal, dealt, seats, setup
 from tests.planet9.stories import ALL_THREE, story
 from tests.planet9.tables import (
     GAME,

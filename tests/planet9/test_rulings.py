@@ -21,6 +21,7 @@ from shipmates.planet9.actions import Assign, Decline, Draw, Give, HandOver, Nam
 from shipmates.planet9.mission import Clause, Mission, Who
 from shipmates.planet9.stages import Council, Deciding, Drafting, Matter
 from shipmates.planet9.state import Briefing, Drawing, Playing, State
+from shipmates.tricks import distress
 from shipmates.tricks.cards import SUITED, Card, Suit
 from shipmates.tricks.signals import NEVER, Radio
 from shipmates.tricks.tasks import NONE, Cards
@@ -204,7 +205,7 @@ def test_jarvis_passes_face_up(monkeypatch: pytest.MonkeyPatch) -> None:
     state = vote(two(9, Distress.OFFERED), "left left")
     up, down = Give(Card.parse("P2")), Give(Card.parse("B2"))
     assert (refusal(state, 1, up), refusal(state, 1, down)) == ("", "not-offered")
-    monkeypatch.setattr(rules, "JARVIS_PASSES_FACE_UP", False)
+    monkeypatch.setattr(distress, "DUMMY_PASSES_FACE_UP", False)
     assert (refusal(state, 1, up), refusal(state, 1, down)) == ("not-offered", "")
     row = of(give(state, "P5 B2 P7"), Playing).hands.row
     assert row is not None

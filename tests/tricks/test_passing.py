@@ -7,7 +7,7 @@ import pytest
 from shipmates.kernel import Seat
 from shipmates.tricks.cards import Card, CardSet
 from shipmates.tricks.hands import Hands
-from shipmates.tricks.passing import Way, passed, received
+from shipmates.tricks.passing import Way, received
 from tests.clauses import clause
 
 GIVEN = tuple(map(Card.parse, ["P1", "B1", "G1"]))
@@ -27,5 +27,5 @@ def test_the_giver_sits_on_the_other_side() -> None:
 @clause("P9-DIST-4", "P9-DIST-6")
 def test_hands_after_a_pass() -> None:
     hands = Hands(tuple(map(CardSet.parse, ("P1 P2", "B1 B2", "G1 G2"))))
-    after = passed(hands, GIVEN, Way.LEFT)
+    after = hands.move(GIVEN, received(GIVEN, Way.LEFT))
     assert list(map(str, after.cards)) == ["P2 G1", "P1 B2", "B1 G2"]

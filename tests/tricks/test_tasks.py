@@ -6,6 +6,7 @@ import pytest
 
 from shipmates.kernel import Seat
 from shipmates.tricks.cards import TRUMPS, VALUED, CardSet
+from shipmates.tricks.judge import judge, worst
 from shipmates.tricks.tasks import (
     NONE,
     Cards,
@@ -17,8 +18,6 @@ from shipmates.tricks.tasks import (
     Verdict,
     at_least,
     exactly,
-    judge,
-    worst,
 )
 from tests.tricks.ledgers import ledger
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, overload
 
+from shipmates.deepsea.actions import Action as SeaAction
+from shipmates.deepsea.view import View as SeaView
 from shipmates.planet9.actions import Action
 from shipmates.planet9.view import View
 
 
 class Bot(Protocol):
-    """Plays one seat, from what that seat may know."""
+    """Plays one seat of either Crew game, from what that seat may know."""
 
-    def choose(self, view: View) -> Action:
+    @overload
+    def choose(self, view: View) -> Action: ...
+    @overload
+    def choose(self, view: SeaView) -> SeaAction: ...
+    def choose(self, view: View | SeaView) -> Action | SeaAction:
         """One of `view.legal`, which is never empty when a bot is asked."""

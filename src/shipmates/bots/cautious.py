@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import overload
 
 from shipmates.bots.foresight import loses_at_once, promise
+from shipmates.bots.sea import at_sea
 from shipmates.bots.sense import Sense
+from shipmates.deepsea.actions import Action as SeaAction
+from shipmates.deepsea.view import View as SeaView
 from shipmates.dice import Seeded
 from shipmates.planet9.actions import (
     Action,
@@ -30,8 +34,17 @@ class Cautious:
     def __init__(self, dice: Seeded) -> None:
         self._dice = dice
 
-    def choose(self, view: View) -> Action:
+    @overload
+    def choose(self, view: View) -> Action: ...
+    @overload
+    def choose(self, view: SeaView) -> SeaAction: ...
+    def choose(self, view: View | SeaView) -> Action | SeaAction:
         """Follows the crew in what is decided together, keeps quiet, plays safe."""
+        if isinstance(view, SeaView):
+            return at_sea(view, self._dice)
+        return self._in_space(view)
+
+    def _in_space(self, view: View) -> Action:
         legal = view.legal
         match legal[0]:
             case Take():

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import overload
+
+from shipmates.deepsea.actions import Action as SeaAction
+from shipmates.deepsea.view import View as SeaView
 from shipmates.dice import Seeded
 from shipmates.planet9.actions import Action
 from shipmates.planet9.view import View
@@ -13,6 +17,10 @@ class Random:
     def __init__(self, dice: Seeded) -> None:
         self._dice = dice
 
-    def choose(self, view: View) -> Action:
+    @overload
+    def choose(self, view: View) -> Action: ...
+    @overload
+    def choose(self, view: SeaView) -> SeaAction: ...
+    def choose(self, view: View | SeaView) -> Action | SeaAction:
         """Any legal action."""
         return self._dice.choice(view.legal)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from shipmates.kernel import Seat
-from shipmates.tricks.cards import CARDS, Card, CardSet
-from shipmates.tricks.passing import Way
+from shipmates.tricks.cards import Card
+from shipmates.tricks.moves import CALLS, PLAYS, READY, Call, Deal, Give, Play, Ready
 from shipmates.tricks.signals import Signal
 
 
@@ -22,14 +22,6 @@ class Answer(Enum):
     FIRST = "first"
     BETWEEN = "between"
     LAST = "last"
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """Nature: every hand, and JARVIS' row as pairs of an open card and the one beneath it."""
-
-    hands: tuple[CardSet, ...]
-    row: tuple[tuple[Card, Card], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,32 +98,6 @@ class Decline:
     """Has nothing to propose."""
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
-    """Votes on the distress signal: which way to pass, or not at all."""
-
-    way: Way | None
-
-
-@dataclass(frozen=True, slots=True)
-class Give:
-    """Chooses the card to pass on; nobody sees it before all have chosen."""
-
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class Ready:
-    """Has nothing to signal before this trick."""
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """Lays a card."""
-
-    card: Card
-
-
 Proposal: TypeAlias = Retoken | HandOver | Assign
 Action: TypeAlias = (
     Deal
@@ -151,6 +117,28 @@ Action: TypeAlias = (
     | Play
 )
 
-PLAYS: Final = {card: Play(card) for card in CARDS}
-READY: Final = Ready()
-CALLS: Final = (Call(None), Call(Way.LEFT), Call(Way.RIGHT))
+__all__ = [
+    "CALLS",
+    "PLAYS",
+    "READY",
+    "Action",
+    "Agree",
+    "Answer",
+    "Assign",
+    "Call",
+    "Deal",
+    "Decline",
+    "Draw",
+    "Give",
+    "HandOver",
+    "Lay",
+    "Name",
+    "Play",
+    "Proposal",
+    "Ready",
+    "Refuse",
+    "Reply",
+    "Retoken",
+    "Signal",
+    "Take",
+]

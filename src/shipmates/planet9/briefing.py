@@ -7,7 +7,7 @@ from typing import assert_never
 
 from shipmates.kernel import Illegal, Seat
 from shipmates.planet9 import councils
-from shipmates.planet9.actions import CALLS, Action, Answer, Call, Lay, Name, Reply, Take
+from shipmates.planet9.actions import Action, Answer, Call, Lay, Name, Reply, Take
 from shipmates.planet9.brief import Brief
 from shipmates.planet9.dealing import laid
 from shipmates.planet9.mission import Change, Handout, Mission, Naming, Who
@@ -36,6 +36,8 @@ from shipmates.planet9.stages import (
 )
 from shipmates.planet9.state import Briefing, Passing, Playing
 from shipmates.planet9.tokens import Duty, Errand
+from shipmates.tricks import distress
+from shipmates.tricks.distress import called, callers, calls
 from shipmates.tricks.drafts import clockwise, evenly
 from shipmates.tricks.hands import Hands
 from shipmates.tricks.passing import Way
@@ -152,10 +154,8 @@ def awaited(state: Briefing) -> tuple[Seat, ...]:
             return waiting
         case Consent(asked=asked):
             return asked
-        case Calling(votes):
-            cast = {seat for seat, _ in votes}
-            missing = tuple(seat for seat in councils.voters(brief) if seat not in cast)
-            return missing or (brief.commander,)
+        case Calling():
+            return callers(state.stage, councils.voters(brief))
         case _:
             assert_never(state.stage)
 
@@ -174,8 +174,8 @@ def legal(state: Briefing, seat: Seat) -> tuple[Action, ...]:
             return tuple(Take(errand.card) for errand in brief.display)
         case Council() | Consent() | Deciding():
             return councils.legal(brief, stage)
-        case Calling(votes):
-            return CALLS[1:] if len(votes) == len(councils.voters(brief)) else CALLS
+        case Calling():
+            return calls(stage, councils.voters(brief))
         case _:
             assert_never(stage)
 
@@ -195,8 +195,8 @@ def apply(state: Briefing, seat: Seat, action: Action) -> Briefing | Passing | P
             return _taken(state, seat, next(e for e in brief.display if e.card is card))
         case ((Council() | Consent() | Deciding()), _):
             return _conferred(state, councils.apply(brief, stage, seat, action))
-        case Calling(votes), Call(way):
-            return _called(state, votes, seat, way)
+        case Calling(), Call(way):
+            return _called(state, called(stage, councils.voters(brief), seat, way))
         case _:
             raise Illegal("not-now")
 
@@ -260,16 +260,14 @@ def _conferred(state: Briefing, after: tuple[Brief, Stage | None]) -> Briefing |
     return replace(state, brief=brief, stage=stage)
 
 
-def _called(
-    state: Briefing, votes: tuple[tuple[Seat, Way], ...], seat: Seat, way: Way | None
-) -> Briefing | Passing | Playing:
-    if way is None:
-        # Either everybody passes a card or nobody does: one "no" settles it.
-        return proceed(state.brief, state.hands, state.todo)
-    settled = len(votes) == len(councils.voters(state.brief))
-    votes = votes if settled else (*votes, (seat, way))
-    ways = {way} if settled else {vote for _, vote in votes}
-    if len(votes) < len(councils.voters(state.brief)) or len(ways) > 1:
-        return replace(state, stage=Calling(votes))
-    brief = replace(state.brief, passed=way)
-    return Passing(brief, state.hands, way, (None,) * brief.seats)
+def _called(state: Briefing, vote: Calling | Way | None) -> Briefing | Passing | Playing:
+    match vote:
+        case Calling():
+            return replace(state, stage=vote)
+        case Way():
+            brief = replace(state.brief, passed=vote)
+            return distress.Passing(brief, state.hands, vote, (None,) * brief.seats)
+        case None:
+            return proceed(state.brief, state.hands, state.todo)
+        case _:
+            assert_never(vote)

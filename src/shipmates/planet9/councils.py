@@ -23,8 +23,9 @@ from shipmates.planet9.rulings import (
     JARVIS_VOTES,
     TOKEN_CHANGE_NEEDS_CONSENT,
 )
-from shipmates.planet9.stages import Consent, Council, Deciding, Matter, Stage
+from shipmates.planet9.stages import Conferring, Consent, Council, Deciding, Matter, Stage
 from shipmates.planet9.tokens import Duty, Errand
+from shipmates.tricks.councils import agreeing, without
 from shipmates.tricks.drafts import clockwise
 
 
@@ -67,7 +68,7 @@ def _changes(one: Errand, other: Errand, matter: Matter) -> bool:
     return one.token is not None and other.token is not None
 
 
-def legal(brief: Brief, stage: Council | Consent | Deciding) -> tuple[Action, ...]:
+def legal(brief: Brief, stage: Conferring) -> tuple[Action, ...]:
     """What somebody who is awaited may do."""
     match stage:
         case Council(matter):
@@ -79,19 +80,19 @@ def legal(brief: Brief, stage: Council | Consent | Deciding) -> tuple[Action, ..
 
 
 def apply(
-    brief: Brief, stage: Council | Consent | Deciding, seat: Seat, action: Action
+    brief: Brief, stage: Conferring, seat: Seat, action: Action
 ) -> tuple[Brief, Stage | None]:
     """The brief after it, and the stage, or `None` when the matter is closed."""
     match stage, action:
         case Council(matter, waiting), Decline():
-            return brief, _without(matter, waiting, seat)
+            return brief, _next(matter, waiting, seat)
         case Council(matter, waiting), (Retoken() | HandOver() | Assign()):
             asked = tuple(s for s in voters(brief) if s != seat and _needs_consent(matter))
             return _agreed(brief, Consent(matter, waiting, action, seat, asked))
         case Consent(matter, waiting, _, by), Refuse():
-            return brief, _without(matter, waiting, by)
-        case Consent(asked=asked), Agree():
-            return _agreed(brief, replace(stage, asked=tuple(s for s in asked if s != seat)))
+            return brief, _next(matter, waiting, by)
+        case Consent(), Agree():
+            return _agreed(brief, agreeing(stage, seat))
         case Deciding(), (Retoken() | HandOver() | Assign()):
             return _done(brief, action), None
         case _:
@@ -102,15 +103,13 @@ def _needs_consent(matter: Matter) -> bool:
     return TOKEN_CHANGE_NEEDS_CONSENT or matter not in (Matter.SWAP, Matter.MOVE)
 
 
-def _agreed(brief: Brief, stage: Consent) -> tuple[Brief, Stage | None]:
+def _agreed(brief: Brief, stage: Consent[Matter, Proposal]) -> tuple[Brief, Stage | None]:
     return (brief, stage) if stage.asked else (_done(brief, stage.proposal), None)
 
 
-def _without(matter: Matter, waiting: tuple[Seat, ...], seat: Seat) -> Stage | None:
-    left = tuple(other for other in waiting if other != seat)
-    if left:
-        return Council(matter, left)
-    return Deciding(matter) if matter is Matter.ROLES else None
+def _next(matter: Matter, waiting: tuple[Seat, ...], seat: Seat) -> Stage | None:
+    left = without(matter, waiting, seat)
+    return Deciding(matter) if left is None and matter is Matter.ROLES else left
 
 
 def _done(brief: Brief, proposal: Proposal) -> Brief:

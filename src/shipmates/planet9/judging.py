@@ -10,8 +10,9 @@ from shipmates.planet9.mission import Balanced, Clause, EachWins, OmegaLast, Rul
 from shipmates.planet9.rulings import NINES_COUNT_AFTER_TASKS, UNPLAYED_ROCKET_LOSES
 from shipmates.planet9.tokens import Duty, Token, broken_order
 from shipmates.tricks.cards import CARDS, EMPTY, CardSet
+from shipmates.tricks.judge import judge, worst
 from shipmates.tricks.ledger import Ledger
-from shipmates.tricks.tasks import Cards, Feats, Verdict, at_least, exactly, judge, worst
+from shipmates.tricks.tasks import Cards, Feats, Verdict, at_least, exactly
 
 _WIN = {card: Cards(CardSet(card.bit), exactly(1)) for card in CARDS}
 

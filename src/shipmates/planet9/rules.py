@@ -10,23 +10,18 @@ from shipmates.planet9 import briefing, dealing, playing
 from shipmates.planet9.actions import Action, Deal, Draw, Give
 from shipmates.planet9.brief import Brief
 from shipmates.planet9.mission import Who
-from shipmates.planet9.rulings import JARVIS_PASSES_FACE_UP, PINK_NINE_MEMBER_FIXED_AT_DEAL
-from shipmates.planet9.setup import COMMANDER_CARD, Setup, checked
+from shipmates.planet9.rulings import PINK_NINE_MEMBER_FIXED_AT_DEAL
+from shipmates.planet9.setup import Setup, checked
 from shipmates.planet9.stages import Laying
-from shipmates.planet9.state import (
-    Briefing,
-    Dealing,
-    Drawing,
-    Moved,
-    Over,
-    Passing,
-    Playing,
-    State,
-)
+from shipmates.planet9.state import Briefing, Dealing, Drawing, Over, Passing, Playing, State
 from shipmates.planet9.view import View, look
-from shipmates.tricks.cards import TRUMPS, Card, CardSet
+from shipmates.tricks import distress, rounds
+from shipmates.tricks.cards import Card
+from shipmates.tricks.dealing import deal, dealt, leader
+from shipmates.tricks.distress import givable, sealed
 from shipmates.tricks.hands import Hands
-from shipmates.tricks.passing import Way, received
+from shipmates.tricks.passing import Way
+from shipmates.tricks.rounds import Moved
 
 VERSION = 1
 """Raised whenever an old record would be read differently."""
@@ -45,12 +40,12 @@ class PlanetNine:
     def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """All that this seat may do now; empty when it must wait."""
         match state:
-            case Playing():
+            case rounds.Playing():
                 return playing.legal(state, seat)
             case Briefing():
                 return briefing.legal(state, seat)
-            case Passing():
-                if seat not in self.awaited(state):
+            case distress.Passing():
+                if seat not in state.awaited:
                     return ()
                 return tuple(map(Give, givable(state.hands, seat)))
             case _:
@@ -59,12 +54,12 @@ class PlanetNine:
     def awaited(self, state: State) -> tuple[Seat, ...]:
         """The seats the game waits for."""
         match state:
-            case Playing():
+            case rounds.Playing():
                 return playing.awaited(state)
             case Briefing():
                 return briefing.awaited(state)
-            case Passing(sealed=sealed):
-                return tuple(Seat(seat) for seat, card in enumerate(sealed) if card is None)
+            case distress.Passing():
+                return state.awaited
             case _:
                 return ()
 
@@ -72,7 +67,7 @@ class PlanetNine:
         """What nature does now; `None` when it is for people to act."""
         match state:
             case Dealing(setup):
-                return dealing.deal(setup, dice)
+                return deal(setup.deck, setup.seats, setup.dummy, dice)
             case Briefing(brief=brief, stage=Laying(count)):
                 return dealing.lay(brief, count, dice)
             case Drawing(last):
@@ -83,7 +78,7 @@ class PlanetNine:
     def apply(self, state: State, seat: Seat, action: Action) -> State:
         """The state after the action. Raises `Illegal` if the rules refuse it."""
         match state:
-            case Playing():
+            case rounds.Playing():
                 return playing.apply(state, seat, action)
             case Over():
                 raise Illegal("over")
@@ -93,8 +88,7 @@ class PlanetNine:
             case Briefing():
                 self._check(state, seat, action)
                 return briefing.apply(state, seat, action)
-            case Passing():
-                self._check(state, seat, action)
+            case distress.Passing():
                 return _passed(state, seat, action)
             case _:
                 assert_never(state)
@@ -113,7 +107,7 @@ class PlanetNine:
         """How the attempt ended; `None` while it goes on."""
         return state.outcome if isinstance(state, Over) else None
 
-    def _check(self, state: Briefing | Passing, seat: Seat, action: Action) -> None:
+    def _check(self, state: Briefing, seat: Seat, action: Action) -> None:
         if seat not in self.awaited(state):
             raise Illegal("not-your-turn", turn=self.awaited(state)[0])
         if action not in self.legal(state, seat):
@@ -138,9 +132,8 @@ def _by_nature(state: Dealing | Drawing | Briefing, action: Action) -> State:
 
 
 def _dealt(setup: Setup, action: Deal) -> State:
-    hands = dealing.dealt(setup, action)
-    commander = next(Seat(s) for s, hand in enumerate(action.hands) if COMMANDER_CARD in hand)
-    brief = _announced(Brief(setup, commander), hands)
+    hands = dealt(setup.deck, setup.seats, setup.dummy, action)
+    brief = _announced(Brief(setup, leader(action)), hands)
     return briefing.proceed(brief, hands, briefing.agenda(setup))
 
 
@@ -153,31 +146,20 @@ def _announced(brief: Brief, hands: Hands) -> Brief:
     return replace(brief, cast=((Who.NEIGHBOUR, neighbour),))
 
 
-def givable(hands: Hands, seat: Seat) -> CardSet:
-    """What this seat may pass on after a distress signal."""
-    if hands.row is not None and seat == hands.dummy and not JARVIS_PASSES_FACE_UP:
-        return hands.row.down - TRUMPS
-    return hands[seat] - TRUMPS
-
-
 def _passed(state: Passing, seat: Seat, action: Action) -> State:
-    assert isinstance(action, Give)
-    sealed = (*state.sealed[:seat], action.card, *state.sealed[seat + 1 :])
-    given = tuple(card for card in sealed if card is not None)
-    if len(given) < len(sealed):
-        return replace(state, sealed=sealed)
-    hands, moved = _move(state.hands, given, state.way)
-    brief = state.brief
+    if not isinstance(action, Give):
+        raise Illegal("not-now")
+    state = sealed(state, seat, action)
+    if state.given is None:
+        return state
+    moved = Moved.along(state.way, state.given)
+    hands, brief = state.hands.move(moved.given, moved.got), state.brief
     if not PINK_NINE_MEMBER_FIXED_AT_DEAL:
         brief = _announced(brief, hands)
     return playing.begin(brief, hands, (moved,))
 
 
 def _drawn(last: Playing, action: Draw) -> State:
-    hands, moved = _move(last.hands, dealing.drawn(last, action), Way.LEFT)
+    moved = Moved.along(Way.LEFT, dealing.drawn(last, action))
+    hands = last.hands.move(moved.given, moved.got)
     return replace(last, hands=hands, moved=(*last.moved, moved))
-
-
-def _move(hands: Hands, given: tuple[Card, ...], way: Way) -> tuple[Hands, Moved]:
-    got = received(given, way)
-    return hands.move(given, got), Moved(given, got)

@@ -62,9 +62,6 @@ JARVIS_MAY_BE_SILENT: Final[bool] = False
 JARVIS_DRAWS_FACE_DOWN: Final[bool] = True
 """Mission 12 with two players: is JARVIS' card drawn from the covered ones?"""
 
-JARVIS_PASSES_FACE_UP: Final[bool] = True
-"""Distress with two players: does JARVIS give one of its open cards?"""
-
 JARVIS_VOTES: Final[bool] = False
 """Two players: has JARVIS a voice in what the crew decides together?"""
 

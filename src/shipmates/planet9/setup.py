@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 
 from shipmates.kernel import Illegal, Seat
 from shipmates.planet9.mission import Mission
 from shipmates.planet9.rulings import CHALLENGE_ONLY_WITH_THREE
 from shipmates.tricks.cards import DECK, SUITED, Card, CardSet, Suit
+from shipmates.tricks.distress import Distress
 
-COMMANDER_CARD = Card.parse("T4")
 _CHALLENGE_DECK = (DECK - SUITED[Suit.GREEN]).minus(Card.parse("T1"))
 
 
 THIRD = Seat(2)
-
-
-class Distress(Enum):
-    """Whether the signal may be sent, is active from an earlier attempt, or left at home."""
-
-    OFFERED = "offered"
-    ACTIVE = "active"
-    OFF = "off"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,3 +64,6 @@ def checked(setup: Setup) -> Setup:
     if setup.mission.tasks > room:
         raise Illegal("setup-tasks", tasks=setup.mission.tasks, cards=room)
     return setup
+
+
+__all__ = ["Distress", "Setup", "checked"]

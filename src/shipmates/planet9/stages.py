@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from shipmates.kernel import Seat
 from shipmates.planet9.actions import Proposal
-from shipmates.tricks.passing import Way
+from shipmates.tricks.councils import Consent, Council, Deciding
+from shipmates.tricks.distress import Calling
 
 
 class Step(Enum):
@@ -63,39 +63,20 @@ class Drafting:
     """Task cards are taken in turn, the commander first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Council:
-    """Anyone in `waiting` may make a proposal, or let it be."""
+Conferring: TypeAlias = Council[Matter] | Consent[Matter, Proposal] | Deciding[Matter]
+Stage: TypeAlias = Laying | Polling | Appointing | Drafting | Conferring | Calling
 
-    matter: Matter
-    waiting: tuple[Seat, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Consent:
-    """A proposal is on the table: everybody in `asked` must agree to it."""
-
-    matter: Matter
-    waiting: tuple[Seat, ...]
-    proposal: Proposal
-    by: Seat
-    asked: tuple[Seat, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Deciding:
-    """Nothing was agreed on and something must be: the commander decides."""
-
-    matter: Matter
-
-
-@dataclass(frozen=True, slots=True)
-class Calling:
-    """Everybody says whether to send the distress signal, and which way to pass."""
-
-    votes: tuple[tuple[Seat, Way], ...] = ()
-
-
-Stage: TypeAlias = (
-    Laying | Polling | Appointing | Drafting | Council | Consent | Deciding | Calling
-)
+__all__ = [
+    "Appointing",
+    "Calling",
+    "Conferring",
+    "Consent",
+    "Council",
+    "Deciding",
+    "Drafting",
+    "Laying",
+    "Matter",
+    "Polling",
+    "Stage",
+    "Step",
+]

@@ -5,25 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from shipmates.kernel import Outcome, Seat
+from shipmates.kernel import Outcome
 from shipmates.planet9.brief import Brief
 from shipmates.planet9.setup import Setup
 from shipmates.planet9.stages import Stage, Step
-from shipmates.tricks.cards import Card
+from shipmates.tricks import distress, rounds
 from shipmates.tricks.hands import Hands
-from shipmates.tricks.ledger import Ledger
-from shipmates.tricks.passing import Way
-from shipmates.tricks.play import Trick
-from shipmates.tricks.signals import Signal
-from shipmates.tricks.tasks import Verdict
 
-
-@dataclass(frozen=True, slots=True)
-class Moved:
-    """Cards that changed hands all at once: what each seat gave, and what it got."""
-
-    given: tuple[Card, ...]
-    got: tuple[Card, ...]
+Passing: TypeAlias = distress.Passing[Brief]
+Playing: TypeAlias = rounds.Playing[Brief]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,30 +31,6 @@ class Briefing:
     hands: Hands
     stage: Stage
     todo: tuple[Step, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Passing:
-    """Distress: everybody chooses a card to give, sealed until all have chosen."""
-
-    brief: Brief
-    hands: Hands
-    way: Way
-    sealed: tuple[Card | None, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Playing:
-    """Tricks, and the radio window before each; `ready` are those with nothing to signal."""
-
-    brief: Brief
-    hands: Hands
-    moved: tuple[Moved, ...]
-    ledger: Ledger
-    trick: Trick
-    signals: tuple[Signal | None, ...]
-    ready: tuple[Seat, ...]
-    verdicts: tuple[Verdict, ...]
 
 
 @dataclass(frozen=True, slots=True)

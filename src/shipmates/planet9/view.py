@@ -11,49 +11,17 @@ from shipmates.planet9.brief import Brief
 from shipmates.planet9.setup import Setup
 from shipmates.planet9.stages import Stage
 from shipmates.planet9.state import Briefing, Dealing, Drawing, Over, Passing, Playing, State
-from shipmates.tricks.cards import EMPTY, Card, CardSet
-from shipmates.tricks.dummy import Row
-from shipmates.tricks.ledger import Ledger
-from shipmates.tricks.passing import Way
-from shipmates.tricks.play import Trick
-from shipmates.tricks.signals import Signal
-from shipmates.tricks.tasks import Verdict
-
-
-@dataclass(frozen=True, slots=True)
-class Face:
-    """A place in JARVIS' row: the open card, and whether another lies beneath it."""
-
-    up: Card | None
-    covers: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Shuffling:
-    """The cards are being dealt."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sealing:
-    """A card is being passed: who has chosen, and what oneself has."""
-
-    way: Way
-    chosen: tuple[Seat, ...]
-    mine: Card | None
-
-
-@dataclass(frozen=True, slots=True)
-class Tricking:
-    """Tricks are being played."""
-
-    ledger: Ledger
-    trick: Trick
-    signals: tuple[Signal | None, ...]
-    ready: tuple[Seat, ...]
-    verdicts: tuple[Verdict, ...]
-    moved: tuple[tuple[Card, Card], ...]
-    """What oneself gave and got when cards changed hands."""
-
+from shipmates.tricks import distress, rounds
+from shipmates.tricks.cards import EMPTY, CardSet
+from shipmates.tricks.scenes import (
+    Face,
+    Sealing,
+    Shuffling,
+    Tricking,
+    faces,
+    sealing,
+    tricking,
+)
 
 Scene: TypeAlias = Shuffling | Stage | Sealing | Tricking
 
@@ -97,7 +65,7 @@ def look(
         brief=brief,
         hand=hands[eyes],
         sizes=hands.sizes,
-        row=_faces(hands.row),
+        row=faces(hands.row),
         scene=_scene(table, seat, eyes),
         legal=legal,
         awaited=awaited,
@@ -105,21 +73,16 @@ def look(
     )
 
 
-def _faces(row: Row | None) -> tuple[Face, ...]:
-    if row is None:
-        return ()
-    return tuple(Face(column.up, column.down is not None) for column in row.columns)
-
-
 def _scene(table: Briefing | Passing | Playing, seat: Seat, eyes: Seat) -> Scene:
     match table:
         case Briefing(stage=stage):
             return stage
-        case Passing(way=way, sealed=sealed):
-            chosen = tuple(Seat(s) for s, card in enumerate(sealed) if card is not None)
-            return Sealing(way, chosen, sealed[seat])
-        case Playing(ledger=ledger, trick=trick, signals=signals, ready=ready):
-            moved = tuple((m.given[eyes], m.got[eyes]) for m in table.moved)
-            return Tricking(ledger, trick, signals, ready, table.verdicts, moved)
+        case distress.Passing():
+            return sealing(table, seat)
+        case rounds.Playing():
+            return tricking(table, eyes, table.verdicts)
         case _:
             assert_never(table)
+
+
+__all__ = ["Face", "Scene", "Sealing", "Shuffling", "Tricking", "View", "look"]

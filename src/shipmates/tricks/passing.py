@@ -6,7 +6,6 @@ from enum import Enum
 
 from shipmates.kernel import Seat
 from shipmates.tricks.cards import Card
-from shipmates.tricks.hands import Hands
 
 
 class Way(Enum):
@@ -18,11 +17,6 @@ class Way(Enum):
     def giver(self, seat: Seat, seats: int) -> Seat:
         """Whose card reaches this seat."""
         return Seat((seat - 1 if self is Way.LEFT else seat + 1) % seats)
-
-
-def passed(hands: Hands, given: tuple[Card, ...], way: Way) -> Hands:
-    """Everybody's chosen card goes to the neighbour on that side."""
-    return hands.move(given, received(given, way))
 
 
 def received(given: tuple[Card, ...], way: Way) -> tuple[Card, ...]:

@@ -31,16 +31,22 @@ class Signal:
 
 @dataclass(frozen=True, slots=True)
 class Radio:
-    """How a mission lets the crew talk: muted in a dead zone, shut before trick `opens`."""
+    """How a mission lets the crew talk."""
 
     muted: bool = False
+    """The card is shown without a word of what it is."""
     opens: int = 1
+    """The first trick before which one may signal."""
+    closes: int = 99
+    """The last such trick."""
+    pool: int | None = None
+    """So many signals for all together, instead of one each."""
 
 
 OPEN = Radio()
 """Signals as usual."""
 
-NEVER = Radio(opens=99)
+NEVER = Radio(opens=100)
 """No communication at all."""
 
 

@@ -1,18 +1,15 @@
-"""Tasks as values, and the one judge that reads them.
+"""Tasks as values: what must be won, by whom is said elsewhere.
 
 A task holds no code: judge, solver, wire, encoder and translator each read it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias, assert_never
+from typing import TypeAlias
 
-from shipmates.kernel import Seat
-from shipmates.tricks.cards import CardSet
-from shipmates.tricks.ledger import Ledger
+from shipmates.tricks.cards import DECK, EMPTY, CardSet, Suit
 
 
 class Verdict(Enum):
@@ -39,6 +36,13 @@ class Span:
             return Verdict.DONE
         return Verdict.OPEN
 
+    def meets(self, low: int, high: int) -> bool:
+        """Whether some number from `low` to `high` fits."""
+        return high >= self.low and (self.high is None or low <= self.high)
+
+    def __contains__(self, count: int) -> bool:
+        return self.meets(count, count)
+
 
 NONE = Span(0, 0)
 
@@ -51,6 +55,22 @@ def exactly(count: int) -> Span:
 def at_least(count: int) -> Span:
     """So many or more."""
     return Span(count)
+
+
+class Relation(Enum):
+    """How two counts must compare."""
+
+    MORE = "more"
+    FEWER = "fewer"
+    EQUAL = "equal"
+
+
+class Rival(Enum):
+    """Against whom tricks are counted."""
+
+    EACH = "each"
+    REST = "rest"
+    CAPTAIN = "captain"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +94,65 @@ class Tricks:
 
 
 @dataclass(frozen=True, slots=True)
-class Feats:
-    """Win so many tricks with one of these cards as the winning card."""
+class Leads:
+    """Open so many tricks with one of these cards."""
 
     span: Span
-    using: CardSet
+    of: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class Feats:
+    """Win so many tricks of this kind; what is left out does not matter."""
+
+    span: Span
+    using: CardSet = DECK
+    """The winning card is one of these."""
+    taking: CardSet = EMPTY
+    """Another card of the trick is one of these."""
+    holding: CardSet = EMPTY
+    """Some card of the trick, the winning one included, is one of these."""
+    within: CardSet = DECK
+    """Every card of the trick is one of these."""
+    total: Span | None = None
+    """The values of the trick add up to this."""
+    level: tuple[Suit, Suit] | None = None
+    """As many of one colour as of the other, and at least one of each."""
+    among: tuple[int, ...] = ()
+    """Only these tricks count; all when empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Runs:
+    """Win so many stretches of this many tricks in a row; `alone` allows no other trick."""
+
+    length: int
+    span: Span
+    alone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Weigh:
+    """Win more of these cards than of those; or as many, and at least one of each."""
+
+    these: CardSet
+    relation: Relation
+    those: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class Outdo:
+    """Win more or fewer tricks than a rival, or as many."""
+
+    relation: Relation
+    rival: Rival
+
+
+@dataclass(frozen=True, slots=True)
+class Predict:
+    """Win exactly as many tricks as the owner says before play, aloud or in secret."""
+
+    secret: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,41 +162,13 @@ class Every:
     parts: tuple[Task, ...]
 
 
-Task: TypeAlias = Cards | Tricks | Feats | Every
+@dataclass(frozen=True, slots=True)
+class Either:
+    """One of these, or more."""
+
+    parts: tuple[Task, ...]
 
 
-def judge(task: Task, owners: tuple[Seat, ...], ledger: Ledger) -> Verdict:
-    """How the task stands for its owners taken together, from what has lain face up."""
-    match task:
-        case Cards(of, span):
-            now = sum(len(of & ledger.taken[owner]) for owner in owners)
-            return span.settle(now, ledger.room(of))
-        case Tricks(span):
-            named = _named(task, ledger)
-            won = (i for i, winner in enumerate(ledger.winners) if winner in owners)
-            return span.settle(sum(i in named for i in won), len(named) - _past(named, ledger))
-        case Feats(span, using):
-            pairs = zip(ledger.tricks, ledger.winners, strict=True)
-            now = sum(winner in owners and trick.best in using for trick, winner in pairs)
-            return span.settle(now, min(ledger.room(using), ledger.left))
-        case Every(parts):
-            return worst(judge(part, owners, ledger) for part in parts)
-        case _:
-            assert_never(task)
-
-
-def worst(verdicts: Iterable[Verdict]) -> Verdict:
-    """Failed if one is, else open if one is, else done."""
-    seen = set(verdicts)
-    if Verdict.FAILED in seen:
-        return Verdict.FAILED
-    return Verdict.OPEN if Verdict.OPEN in seen else Verdict.DONE
-
-
-def _named(task: Tricks, ledger: Ledger) -> frozenset[int]:
-    places = frozenset(place % ledger.total for place in task.among or task.but)
-    return places if task.among else frozenset(range(ledger.total)) - places
-
-
-def _past(named: frozenset[int], ledger: Ledger) -> int:
-    return sum(place < len(ledger.tricks) for place in named)
+Task: TypeAlias = (
+    Cards | Tricks | Leads | Feats | Runs | Weigh | Outdo | Predict | Every | Either
+)

@@ -1,0 +1,48 @@
+"""What is done at the table in both Crew games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from shipmates.tricks.cards import CARDS, Card, CardSet
+from shipmates.tricks.passing import Way
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Nature: every hand, and the dummy's row as pairs of an open card and the one below."""
+
+    hands: tuple[CardSet, ...]
+    row: tuple[tuple[Card, Card], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Votes on the distress signal: which way to pass, or not at all."""
+
+    way: Way | None
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Chooses the card to pass on; nobody sees it before all have chosen."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """Has nothing to signal before this trick."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Lays a card."""
+
+    card: Card
+
+
+PLAYS: Final = {card: Play(card) for card in CARDS}
+READY: Final = Ready()
+CALLS: Final = (Call(None), Call(Way.LEFT), Call(Way.RIGHT))

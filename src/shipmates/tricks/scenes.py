@@ -1,0 +1,72 @@
+"""What one seat may see of the table, in both Crew games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeVar
+
+from shipmates.kernel import Seat
+from shipmates.tricks.cards import Card
+from shipmates.tricks.distress import Passing
+from shipmates.tricks.dummy import Row
+from shipmates.tricks.ledger import Ledger
+from shipmates.tricks.passing import Way
+from shipmates.tricks.play import Trick
+from shipmates.tricks.rounds import Playing, Shown
+from shipmates.tricks.tasks import Verdict
+
+Brief = TypeVar("Brief")
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A place in the dummy's row: the open card, and whether another lies beneath it."""
+
+    up: Card | None
+    covers: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffling:
+    """The cards are being dealt."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sealing:
+    """A card is being passed: who has chosen, and what oneself has."""
+
+    way: Way
+    chosen: tuple[Seat, ...]
+    mine: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class Tricking:
+    """Tricks are being played."""
+
+    ledger: Ledger
+    trick: Trick
+    signals: Shown
+    ready: tuple[Seat, ...]
+    verdicts: tuple[Verdict, ...]
+    moved: tuple[tuple[Card, Card], ...]
+    """What oneself gave and got when cards changed hands."""
+
+
+def faces(row: Row | None) -> tuple[Face, ...]:
+    """The dummy's row from above."""
+    if row is None:
+        return ()
+    return tuple(Face(column.up, column.down is not None) for column in row.columns)
+
+
+def sealing(state: Passing[Brief], seat: Seat) -> Sealing:
+    """Who has chosen a card to pass, and which one this seat has."""
+    chosen = tuple(Seat(s) for s, card in enumerate(state.sealed) if card is not None)
+    return Sealing(state.way, chosen, state.sealed[seat])
+
+
+def tricking(state: Playing[Brief], eyes: Seat, verdicts: tuple[Verdict, ...]) -> Tricking:
+    """The table as these eyes see it, with the verdicts they may know."""
+    moved = tuple((m.given[eyes], m.got[eyes]) for m in state.moved)
+    return Tricking(state.ledger, state.trick, state.signals, state.ready, verdicts, moved)
