@@ -12,7 +12,8 @@ from shipmates.kernel import NATURE, Note, Seat
 from shipmates.planet9 import MISSIONS, Distress, PlanetNine, Setup, opening
 from shipmates.planet9.actions import Action, Call, Deal
 from shipmates.planet9.mission import Mission
-from shipmates.planet9.state import Dealing, Drawing, Over, Passing, Playing, State
+from shipmates.planet9.state import Dealing, Drawing, Over, State
+from shipmates.tricks import distress, rounds
 from shipmates.tricks.passing import Way
 from tests.campaign.lines import NOON
 from tests.clauses import clause
@@ -90,13 +91,13 @@ def test_a_game_can_be_given_up_at_any_moment(way: Way | None) -> None:
         assert (attempt.mission, attempt.won, attempt.given_up) == (12, False, True)
         assert attempt.because == str(Note("given-up"))
         seen.add(type(state))
-    assert {Dealing, Playing, Drawing, Over} <= seen
-    assert (Passing in seen) == (way is not None)
+    assert {Dealing, rounds.Playing, Drawing, Over} <= seen
+    assert (distress.Passing in seen) == (way is not None)
 
 
 def test_distress_once_sent_counts_though_the_attempt_is_given_up() -> None:
     states = a_game(Setup(MISSIONS[0], 4), way=Way.LEFT)
-    passing = next(state for state in states if isinstance(state, Passing))
+    passing = next(state for state in states if isinstance(state, distress.Passing))
     assert given_up(passing, when=NOON).distress
 
 

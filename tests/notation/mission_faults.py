@@ -35,6 +35,8 @@ SYNTAX: Final = {
 }
 
 KEYS: Final = {
+    "game = 'deepsea'\ntaks = 3": "line 1: fault-game text=deepsea known=planet9",
+    "game = 9\ntaks = 3": "line 1: fault-type key=game wanted=text found=number",
     "tasks = 3\ntokns = []": "line 2: fault-key-near text=tokns near=tokens",
     "tasks = 3\ncolour = 1": "line 2: fault-key text=colour",
     "tasks = '3'": "line 1: fault-type key=tasks wanted=number found=text",
@@ -71,12 +73,12 @@ KEYS: Final = {
 }
 
 RULES: Final = {
-    "[rule]\nbalanced = 1": "line 1: fault-rule-brackets",
+    "[rule]\nbalanced = 1": "line 1: fault-rule-brackets name=rule",
     "rule = 1": "line 1: fault-type key=rule wanted=list found=number",
     "rule = [\n1]": "line 2: fault-type key=rule wanted=table found=number",
     "[[rule]]": (
-        "line 1: fault-rule-empty known=tricks, cards, wins-with, every, balanced, "
-        "each-wins, omega-last"
+        "line 1: fault-rule-empty known=tricks, cards, wins-with, leads, in-a-row, weigh, "
+        "outdo, every, either, balanced, each-wins, omega-last"
     ),
     "[[rule]]\nbalanced = 1\ntasks = 2": "line 3: fault-key-late key=tasks",
     "[[rule]]\nbalancd = 1": "line 2: fault-key-near text=balancd near=balanced",
@@ -112,7 +114,50 @@ RULES: Final = {
     ),
     f"{RULE}every = [\n{{ tricks = none }}]": "line 4: fault-toml-value",
     f"{RULE}every = []": "line 3: fault-list-empty key=every",
-    f"{RULE}every = [\n{{ balanced = 1 }}]": ("line 4: fault-key text=balanced"),
+    f"{RULE}every = [\n{{ ordered = true }}]": "line 4: fault-key text=ordered",
+    f"{RULE}either = [{{ cards = 'pink' }},\n7]": (
+        "line 3: fault-key-missing key=count\n"
+        "line 4: fault-type key=either wanted=table found=number"
+    ),
+    f"{RULE}predict = 'open'": "line 3: fault-predict",
+    f"{RULE}every = [\n{{ predict = 'open' }}]": "line 4: fault-predict",
+    f"{RULE}every = [{{every = [{{every = [\n{{every = [{{tricks = 'none'}}]}}]}}]}}]": (
+        "line 4: fault-toml-excess"
+    ),
+    f"{RULE}leads = 'pink'": "line 1: fault-key-missing key=count",
+    f"{RULE}in-a-row = 9\ncount = 'none'": "line 3: fault-range key=in-a-row low=2 high=8",
+    f"{RULE}in-a-row = 3\ncount = 'exactly 12'": "line 4: fault-count-many text=12 most=11",
+    f"{RULE}in-a-row = 3\nalone = true\ncount = 'none'": (
+        "line 5: fault-key-idle key=count other=alone"
+    ),
+    f"{RULE}weigh = 'pink'\nrelation = 'less'\nagainst = 'green'": (
+        "line 4: fault-word text=less known=more, fewer, equal"
+    ),
+    f"{RULE}weigh = 'pink'\nrelation = 'more'": "line 1: fault-key-missing key=against",
+    f"{RULE}weigh = 'pink'\nrelation = 'more'\nagainst = 'nines'": (
+        "line 5: fault-weigh-both card=P9"
+    ),
+    "[[rule]]\nwho = 'commander'\noutdo = 'all'\nrelation = 'more'": (
+        "line 3: fault-word text=all known=each, rest, commander"
+    ),
+    "[[rule]]\nwho = 'commander'\noutdo = 'each'": "line 1: fault-key-missing key=relation",
+    f"{RULE}wins-with = 'any'\nas-many = ['pink', 'pink']\ncount = 'none'": (
+        "line 4: fault-as-many known=pink, blue, green, yellow"
+    ),
+    f"{RULE}wins-with = 'any'\nas-many = ['pink',\n'rockets']\ncount = 'none'": (
+        "line 4: fault-as-many known=pink, blue, green, yellow"
+    ),
+    f"{RULE}wins-with = 'pnk'\nas-many = 'pink'\ncount = 'none'": (
+        "line 3: fault-cards-near text=pnk near=pink\n"
+        "line 4: fault-type key=as-many wanted=list found=text"
+    ),
+    f"{RULE}wins-with = 'pnk'\nas-many = ['pink']\ncount = 'none'": (
+        "line 3: fault-cards-near text=pnk near=pink\n"
+        "line 4: fault-as-many known=pink, blue, green, yellow"
+    ),
+    f"{RULE}wins-with = 'any'\ntotal = 'at least 46'\ncount = 'none'": (
+        "line 4: fault-count-many text=46 most=45"
+    ),
     "[[rule]]\neach-wins = 'pnk'": "line 2: fault-cards-near text=pnk near=pink",
     "[[rule]]\neach-wins = 'aces'": "line 2: fault-cards text=aces",
     "[[rule]]\neach-wins = 'P10'": "line 2: fault-card text=P10",
@@ -147,4 +192,8 @@ SENSE: Final = {
     "tasks = 3\n[[rule]]\nwho = 'first'\ntricks = 'none'": "line 2: fault-role-alone",
     "tasks = 3\n[[rule]]\nwho = 'last'\ntricks = 'none'": "line 2: fault-role-alone",
     "tasks = 3\n[[rule]]\nomega-last = true": "line 2: fault-omega-missing",
+    f"tasks = 3\n{RULE}outdo = 'rest'\nrelation = 'more'": "line 2: fault-outdo-crew",
+    "tasks = 3\n[[rule]]\nwho = 'commander'\noutdo = 'commander'\nrelation = 'more'": (
+        "line 2: fault-outdo-self"
+    ),
 }

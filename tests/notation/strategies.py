@@ -42,10 +42,25 @@ from shipmates.planet9.mission import (
     Who,
 )
 from shipmates.planet9.tokens import Token
-from shipmates.tricks.cards import CARDS, Card, CardSet
+from shipmates.tricks.cards import CARDS, COLOURS, DECK, EMPTY, Card, CardSet
 from shipmates.tricks.passing import Way
 from shipmates.tricks.signals import NEVER, Meaning, Radio, Signal
-from shipmates.tricks.tasks import Cards, Every, Feats, Span, Task, Tricks
+from shipmates.tricks.tasks import (
+    Cards,
+    Either,
+    Every,
+    Feats,
+    Leads,
+    Outdo,
+    Relation,
+    Rival,
+    Runs,
+    Span,
+    Task,
+    Tricks,
+    Weigh,
+    exactly,
+)
 
 cards = st.sampled_from(CARDS)
 seats = st.integers(0, 4).map(Seat)
@@ -102,21 +117,82 @@ def spans(draw: st.DrawFn, most: int) -> Span:
     return Span(low, high)
 
 
+places = st.lists(st.sampled_from((*range(8), -1)), unique=True, max_size=5).map(tuple)
+
+
 @st.composite
-def demands(draw: st.DrawFn) -> Task:
-    """A task that is no list of tasks."""
+def tricks(draw: st.DrawFn) -> Task:
+    """So many tricks, perhaps of these or of all but these."""
+    named = draw(places)
     if draw(st.booleans()):
-        places = st.lists(st.sampled_from((*range(8), -1)), unique=True, max_size=5)
-        named = draw(places.map(tuple))
-        if draw(st.booleans()):
-            return Tricks(draw(spans(13 - len(named))), but=named)
-        return Tricks(draw(spans(len(named) or 13)), among=named)
+        return Tricks(draw(spans(13 - len(named))), but=named)
+    return Tricks(draw(spans(len(named) or 13)), among=named)
+
+
+@st.composite
+def holdings(draw: st.DrawFn) -> Task:
+    """So many cards, or so many leads."""
     of = draw(card_sets)
     span = draw(spans(len(of)))
-    return Cards(of, span) if draw(st.booleans()) else Feats(span, of)
+    return Cards(of, span) if draw(st.booleans()) else Leads(span, of)
 
 
-tasks = demands() | st.lists(demands(), min_size=1, max_size=3).map(lambda p: Every(tuple(p)))
+@st.composite
+def feats(draw: st.DrawFn) -> Task:
+    """So many tricks of any kind."""
+    using, among = draw(card_sets | st.just(DECK)), draw(places)
+    level = st.lists(st.sampled_from(COLOURS), unique=True, min_size=2, max_size=2)
+    return Feats(
+        draw(spans(len(among) or len(using))),
+        using,
+        taking=draw(card_sets | st.just(EMPTY)),
+        holding=draw(card_sets | st.just(EMPTY)),
+        within=draw(card_sets | st.just(DECK)),
+        total=draw(st.none() | spans(45)),
+        level=draw(st.none() | level.map(lambda pair: (pair[0], pair[1]))),
+        among=among,
+    )
+
+
+@st.composite
+def runs(draw: st.DrawFn) -> Task:
+    """Tricks in a row."""
+    length = draw(st.integers(2, 8))
+    if draw(st.booleans()):
+        return Runs(length, exactly(1), alone=True)
+    return Runs(length, draw(spans(14 - length)))
+
+
+@st.composite
+def weighings(draw: st.DrawFn) -> Task:
+    """More, fewer or as many of these than of those."""
+    these, those = draw(card_sets), draw(card_sets)
+    return Weigh(these, draw(st.sampled_from(Relation)), (those - these) or (DECK - these))
+
+
+demands = (
+    tricks()
+    | holdings()
+    | feats()
+    | runs()
+    | weighings().filter(lambda task: not isinstance(task, Weigh) or bool(task.those))
+)
+
+
+def outdoings(*rivals: Rival) -> st.SearchStrategy[Task]:
+    """More, fewer or as many tricks than one of these."""
+    return st.builds(Outdo, st.sampled_from(Relation), st.sampled_from(rivals))
+
+
+def compound(single: st.SearchStrategy[Task]) -> st.SearchStrategy[Task]:
+    """One of these, or several together, or one of several."""
+    several = st.lists(single, min_size=1, max_size=3).map(tuple)
+    nested = st.builds(Every, several) | st.builds(Either, several)
+    both = st.lists(single | nested, min_size=1, max_size=2).map(tuple)
+    return single | nested | st.builds(Every, both) | st.builds(Either, both)
+
+
+tasks = compound(demands)
 token_sets = st.tuples(st.integers(0, 5), st.integers(0, 4), st.booleans())
 radios = st.builds(Radio, st.booleans(), st.integers(1, 13)) | st.just(NEVER)
 printable = st.characters(categories=("L", "N", "P", "S", "Zs"))
@@ -182,6 +258,8 @@ def _rules(draw: st.DrawFn, *, named: bool) -> tuple[Rule, ...]:
     rules: list[Rule] = draw(
         st.lists(
             st.builds(Clause, st.sampled_from(single), tasks)
+            | st.builds(Clause, st.just(Who.NEIGHBOUR), outdoings(*Rival))
+            | st.builds(Clause, st.just(Who.COMMANDER), outdoings(Rival.EACH, Rival.REST))
             | st.builds(Balanced, st.integers(1, 13))
             | st.builds(EachWins, card_sets, st.booleans()),
             max_size=4,

@@ -7,31 +7,48 @@ from contextlib import suppress
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from shipmates.deepsea import MISSIONS as THIRTY_TWO
 from shipmates.kernel import Note
 from shipmates.notation import (
     Fault,
     Faulty,
     Misread,
+    ParsedSea,
     check,
     decoded,
     read_action,
+    read_any,
     read_mission,
     read_record,
+    read_sea_mission,
     write_mission,
     write_record,
+    write_sea_mission,
 )
+from shipmates.notation.deepsea import actions as sea_actions
 from shipmates.planet9 import MISSIONS, Setup
+from tests.laws.deepsea_games import CASES, a_setup
+from tests.notation import sea_faults as sea
 from tests.notation.games import CREWS, a_record, the_end
 from tests.notation.mission_faults import KEYS, RULES, SENSE, SYNTAX
 from tests.notation.record_faults import REFUSED, UNREADABLE, WON
+from tests.notation.test_sea_records import a_record as a_sea_record
 
 GAMES = tuple(
     write_record(record, the_end(record).outcome)
     for seed, number in enumerate((0, 4, 11, 22, 35, 45, 49))
     for record in (a_record(Setup(MISSIONS[number], *CREWS[seed % len(CREWS)]), seed),)
 )
-RECORDS = st.sampled_from((*GAMES, *UNREADABLE, *REFUSED))
+VOYAGES = tuple(
+    write_record(a_sea_record(a_setup(CASES[seed], seed), seed)) for seed in range(3, 99, 12)
+)
+RECORDS = st.sampled_from(
+    (*GAMES, *UNREADABLE, *REFUSED, *VOYAGES, *sea.UNREADABLE, *sea.REFUSED)
+)
 FILES = st.sampled_from((*map(write_mission, MISSIONS), *SYNTAX, *KEYS, *RULES, *SENSE))
+SEA_FILES = st.sampled_from(
+    (*map(write_sea_mission, THIRTY_TWO), *sea.KEYS, *sea.CARDS, *sea.RULES, *sea.SENSE)
+)
 MARKS = """[ ] { } = " ' # | . , - \\ / [[rule]] every=[{ nature deal row 0 -1 P3 T4 true nan"""
 LONG = (
     """\"\"\" ''' 1e400 0x1f 1979-05-27 99999999999999999999999999 tokens=["1"] title.en='A'"""
@@ -56,15 +73,20 @@ def mutated(draw: st.DrawFn, texts: st.SearchStrategy[str]) -> str:
 def _read_game(text: str) -> None:
     with suppress(Faulty):
         check(read_record(text))
+    with suppress(Faulty):
+        parsed = read_any(text)
+        if isinstance(parsed, ParsedSea):
+            check(parsed)
 
 
 def _read_mission(text: str) -> None:
-    faults = tuple[Fault, ...]()
-    try:
-        read_mission(text)
-    except Faulty as faulty:
-        faults = faulty.faults or (Fault(0, Note("none")),)
-    assert all(1 <= fault.line <= text.count("\n") + 1 for fault in faults)
+    for reader in (read_mission, read_sea_mission):
+        faults = tuple[Fault, ...]()
+        try:
+            reader(text)
+        except Faulty as faulty:
+            faults = faulty.faults or (Fault(0, Note("none")),)
+        assert all(1 <= fault.line <= text.count("\n") + 1 for fault in faults)
 
 
 @given(data=st.binary(max_size=200))
@@ -74,6 +96,7 @@ def test_random_bytes(data: bytes) -> None:
         _read_game(text)
         _read_mission(text)
         _read_game(f"{WON}{text}")
+        _read_game(f"{sea.WON}{text}")
 
 
 @given(text=st.text() | st.lists(SCRAPS, max_size=30).map("".join))
@@ -85,8 +108,9 @@ def test_random_text(text: str) -> None:
 
 @given(text=st.text() | st.lists(SCRAPS, max_size=9).map(" ".join))
 def test_random_words_for_an_action(text: str) -> None:
-    with suppress(Misread):
-        read_action(text)
+    for reader in (read_action, sea_actions.read_action):
+        with suppress(Misread):
+            reader(text)
 
 
 @given(text=mutated(RECORDS))
@@ -102,7 +126,13 @@ def test_mutated_mission_files(text: str) -> None:
     _read_mission(text)
 
 
-@given(text=mutated(FILES))
+@given(text=mutated(SEA_FILES))
+def test_mutated_mission_files_of_deep_sea(text: str) -> None:
+    _read_mission(text)
+
+
+@given(text=mutated(FILES | SEA_FILES))
 def test_a_mutated_mission_within_a_record(text: str) -> None:
     quoted = "\n".join(f"| {line}" for line in text.split("\n"))
     _read_game(WON.replace("mission 1", f"mission own\n{quoted}"))
+    _read_game(sea.WON.replace("mission 1", f"mission own\n{quoted}"))

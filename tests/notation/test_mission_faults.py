@@ -10,7 +10,7 @@ CASES = {**SYNTAX, **KEYS, **RULES, **SENSE}
 
 @pytest.mark.parametrize(("text", "faults"), CASES.items(), ids=range(len(CASES)))
 def test_a_mistake_is_named_with_its_line(text: str, faults: str) -> None:
-    assert _faults(text) == [faults]
+    assert _faults(text) == faults.split("\n")
 
 
 def test_every_mistake_is_named() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from shipmates import notation
 from shipmates.notation import Faulty, check, decoded, read_record
-from tests.notation import mission_faults, record_faults, test_actions
+from tests.notation import mission_faults, record_faults, sea_faults, test_actions
 from tests.notation.record_faults import HEAD, REFUSED, UNREADABLE, WON
 
 
@@ -51,14 +51,14 @@ def test_a_file_that_is_no_text_is_named() -> None:
 
 
 def test_every_fault_the_source_can_emit_is_shown_in_a_test() -> None:
-    tables = (mission_faults, record_faults, test_actions)
-    shown = "".join(Path(str(table.__file__)).read_text("utf-8") for table in tables)
+    sources = (mission_faults, record_faults, sea_faults, test_actions)
+    shown = "".join(Path(str(source.__file__)).read_text("utf-8") for source in sources)
     shown += Path(__file__).read_text("utf-8")
     assert _codes() - set(re.findall(r"fault-[a-z-]*[a-z]", shown)) == set()
 
 
 def _codes() -> set[str]:
     folder = Path(str(notation.__file__)).parent
-    source = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    source = "".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
     misspelt = re.findall(r'misspelt\(\s*"(fault-[a-z-]+)"', source)
     return {*re.findall(r'"(fault-[a-z-]+)"', source), *(f"{code}-near" for code in misspelt)}

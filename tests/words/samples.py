@@ -28,17 +28,25 @@ from shipmates.planet9.actions import (
     Take,
 )
 from shipmates.planet9.mission import Balanced, Clause, EachWins, OmegaLast, Rule, Who
-from shipmates.tricks.cards import COLOURED, SUITED, TRUMPS, VALUED, Card, CardSet, Suit
+from shipmates.tricks.cards import COLOURED, DECK, SUITED, TRUMPS, VALUED, Card, CardSet, Suit
 from shipmates.tricks.passing import Way
 from shipmates.tricks.signals import Meaning, Signal
 from shipmates.tricks.tasks import (
     NONE,
     Cards,
+    Either,
     Every,
     Feats,
+    Leads,
+    Outdo,
+    Predict,
+    Relation,
+    Rival,
+    Runs,
     Span,
     Task,
     Tricks,
+    Weigh,
     at_least,
     exactly,
 )
@@ -93,6 +101,29 @@ TASKS: tuple[Task, ...] = (
     *(Tricks(span, among) for among in _PLACES for span in (*_SPANS, exactly(3))),
     *(Tricks(span, but=but) for but in _PLACES for span in _SPANS),
     Every((Tricks(exactly(1)), Feats(NONE, TRUMPS))),
+    *(Leads(span, cards) for cards in _SETS for span in _SPANS),
+    *(Feats(span, DECK, taking=cards) for cards in _SETS for span in _SPANS),
+    *(Feats(span, cards, taking=cards) for cards in _SETS for span in _SPANS),
+    *(Feats(span, TRUMPS, taking=cards) for cards in _SETS for span in _SPANS),
+    *(Feats(span, within=cards) for cards in _SETS for span in _SPANS),
+    *(Feats(span, holding=cards) for cards in _SETS for span in _SPANS),
+    *(Feats(at_least(1), VALUED[9], among=among) for among in _PLACES),
+    *(Feats(NONE, VALUED[9], among=among) for among in _PLACES),
+    *(Feats(at_least(1), among=among) for among in _PLACES),
+    *(Feats(at_least(1), total=total) for total in (Span(9), Span(0, 9), Span(4, 9))),
+    Feats(at_least(1), total=exactly(12)),
+    Feats(at_least(1), level=(Suit.GREEN, Suit.BLUE)),
+    *(Runs(length, span) for length in (2, 3) for span in _SPANS),
+    *(Runs(length, exactly(1), alone=True) for length in (2, 3)),
+    *(Weigh(these, relation, TRUMPS) for these in _SETS for relation in Relation),
+    *(Outdo(relation, rival) for relation in Relation for rival in Rival),
+    *map(Predict, (False, True)),
+    Every((Cards(CardSet.parse("T1"), exactly(1)), Cards(CardSet.parse("T2 T3 T4"), NONE))),
+    Every((Cards(CardSet.parse("P3"), exactly(1)), Cards(TRUMPS, NONE))),
+    Every((Cards(VALUED[1], exactly(1)), Cards(VALUED[9], exactly(1)))),
+    Every((Tricks(exactly(1), among=(-1,)), Tricks(NONE, but=(-1,)))),
+    Either((Cards(VALUED[1], exactly(4)), Cards(VALUED[9], exactly(4)))),
+    Either((Tricks(exactly(1)), Every((Leads(NONE, TRUMPS), Tricks(exactly(2)))))),
 )
 
 RULES: tuple[Rule, ...] = (

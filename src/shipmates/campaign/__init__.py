@@ -11,7 +11,8 @@ from shipmates.campaign.file import (
     record_path,
     save,
 )
-from shipmates.campaign.logbook import OWN, Attempt, Logbook, Page, attempt_of, given_up
+from shipmates.campaign.lines import attempt_of, given_up
+from shipmates.campaign.logbook import OWN, Attempt, Logbook, Page
 from shipmates.campaign.places import home, logbook_path
 
 __all__ = [

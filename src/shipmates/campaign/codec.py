@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Final
 
-from shipmates.campaign.logbook import MISSIONS, Attempt, Logbook
+from shipmates.campaign.logbook import DEEPSEA, LAST, Attempt, Logbook
 from shipmates.kernel import Note
 
 FORMAT: Final = "shipmates logbook"
@@ -16,8 +16,15 @@ VERSION: Final = 1
 
 _HEAD: Final = f'{{\n"format": "{FORMAT}",\n'
 _TOP: Final = frozenset(("format", "version", "game", "crew", "attempts"))
-_NAMES: Final = tuple(field.name for field in fields(Attempt))
-_KEYS: Final = frozenset(_NAMES)
+_FIELDS: Final = tuple(field.name for field in fields(Attempt))
+_OF_NINE: Final = ("challenge",)
+_OF_SEA: Final = ("timed", "difficulty", "tasks")
+
+
+def _names(game: str) -> tuple[str, ...]:
+    """The fields of a line: each game has some that mean nothing in the other."""
+    foreign = _OF_NINE if game == DEEPSEA else _OF_SEA
+    return tuple(name for name in _FIELDS if name not in foreign)
 
 
 class Unfit(ValueError):
@@ -32,12 +39,13 @@ def write(logbook: Logbook) -> bytes:
     """The logbook as it stands in its file. Plain ASCII, so that any name survives."""
     head = {"version": VERSION, "game": logbook.game, "crew": logbook.crew}
     lines = (f'"{key}": {json.dumps(value)},\n' for key, value in head.items())
-    rows = ",\n".join(map(_row, logbook.attempts))
+    names = _names(logbook.game)
+    rows = ",\n".join(_row(attempt, names) for attempt in logbook.attempts)
     return f'{_HEAD}{"".join(lines)}"attempts": [\n{rows}\n]\n}}\n'.encode("ascii")
 
 
-def _row(attempt: Attempt) -> str:
-    return json.dumps({name: getattr(attempt, name) for name in _NAMES})
+def _row(attempt: Attempt, names: tuple[str, ...]) -> str:
+    return json.dumps({name: getattr(attempt, name) for name in names})
 
 
 def read(raw: bytes) -> Logbook:
@@ -48,9 +56,9 @@ def read(raw: bytes) -> Logbook:
     _check_version(data.get("version"))
     top = _Row(data, "", _TOP)
     game, crew = top.text("game"), top.text("crew")
-    if game not in MISSIONS:
+    if game not in LAST:
         raise Unfit("logbook-game", game=game)
-    return Logbook(game, crew, tuple(_attempts(top.items("attempts"), MISSIONS[game])))
+    return Logbook(game, crew, tuple(_attempts(top.items("attempts"), game)))
 
 
 def _parsed(raw: bytes) -> object:
@@ -80,25 +88,38 @@ def _check_version(version: object) -> None:
         raise Unfit("logbook-newer", version=version, known=VERSION)
 
 
-def _attempts(rows: list[object], missions: int) -> Iterable[Attempt]:
+def _attempts(rows: list[object], game: str) -> Iterable[Attempt]:
+    keys = frozenset(_names(game))
     for place, value in enumerate(rows):
-        row = _Row(value, f"attempts[{place}]", _KEYS)
+        row = _Row(value, f"attempts[{place}]", keys)
         try:
-            attempt = _attempt(row)
+            attempt = _sea(row) if game == DEEPSEA else _nine(row)
         except Unfit:
             raise
         except ValueError:
             raise _corrupt(row.place) from None
-        if attempt.mission > missions:
+        if attempt.mission > LAST[game]:
             raise row.fault("mission")
         yield attempt
+
+
+def _nine(row: _Row) -> Attempt:
+    return replace(_attempt(row), challenge=row.flag("challenge"))
+
+
+def _sea(row: _Row) -> Attempt:
+    return replace(
+        _attempt(row),
+        timed=row.flag("timed"),
+        difficulty=row.number("difficulty"),
+        tasks=row.texts("tasks"),
+    )
 
 
 def _attempt(row: _Row) -> Attempt:
     return Attempt(
         mission=row.number("mission"),
         players=row.number("players"),
-        challenge=row.flag("challenge"),
         won=row.flag("won"),
         distress=row.flag("distress"),
         because=row.text("because"),
@@ -146,6 +167,14 @@ class _Row:
         if not isinstance(value, str):
             raise self.fault(key)
         return value
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        """A list of strings."""
+        found = self.items(key)
+        texts = tuple(item for item in found if isinstance(item, str))
+        if len(texts) != len(found):
+            raise self.fault(key)
+        return texts
 
     def items(self, key: str) -> list[object]:
         """A list of whatever."""

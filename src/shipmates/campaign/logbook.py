@@ -7,19 +7,13 @@ from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, replace
 from functools import cached_property
 from types import MappingProxyType
-from typing import Final, assert_never
+from typing import Final
 
-from shipmates.games import GAMES, PLANET9
-from shipmates.planet9 import Distress, Setup
-from shipmates.planet9.state import (
-    Briefing,
-    Dealing,
-    Drawing,
-    Over,
-    Passing,
-    Playing,
-    State,
-)
+from shipmates import deepsea, planet9
+from shipmates.campaign.aside import aside
+from shipmates.deepsea.missions import EPILOGUE, EPILOGUE_STARTS
+from shipmates.games import PLANET9
+from shipmates.tricks.distress import Distress
 
 OWN: Final = 0
 """The number of every mission that a person wrote: listed, and never counted."""
@@ -27,12 +21,16 @@ OWN: Final = 0
 GIVEN_UP: Final = "given-up"
 """Why an attempt was lost that nobody played to its end."""
 
+DEEPSEA: Final = "deepsea"
 MISSIONS: Final[Mapping[str, int]] = MappingProxyType(
-    {entry.key: len(entry.missions) for entry in GAMES}
+    {"planet9": len(planet9.MISSIONS), DEEPSEA: len(deepsea.MISSIONS)}
 )
-"""How many missions the logbook of each game has."""
+"""How many missions the logbook of each game has; the epilogue comes after them."""
 
-_PLAYERS: Final = range(min(g.fewest for g in GAMES), max(g.most for g in GAMES) + 1)
+LAST: Final[Mapping[str, int]] = MappingProxyType({**MISSIONS, DEEPSEA: EPILOGUE})
+"""The highest number that an attempt in the logbook of each game can have."""
+
+_PLAYERS: Final = range(PLANET9.fewest, PLANET9.most + 1)
 _RECORD: Final = re.compile(r"(records/[a-z0-9-]+\.txt)?")
 
 
@@ -54,6 +52,12 @@ class Attempt:
     record: str = ""
     """Where the game is kept, seen from the logbook (`records/0001-m05.txt`), or empty."""
     given_up: bool = False
+    timed: bool = False
+    """Against the clock, where the mission has one."""
+    difficulty: int = 0
+    """What the tasks added up to, in Deep Sea."""
+    tasks: tuple[str, ...] = ()
+    """The task cards the crew had, in Deep Sea."""
 
     def __post_init__(self) -> None:
         if self.mission < OWN:
@@ -62,6 +66,8 @@ class Attempt:
             raise ValueError(f"no game is for {self.players}")
         if self.won and self.given_up:
             raise ValueError("what is given up is not won")
+        if self.difficulty < 0:
+            raise ValueError(f"nothing is as easy as {self.difficulty}")
         if not _RECORD.fullmatch(self.record):
             raise ValueError(f"{self.record!r} is no record beside the logbook")
 
@@ -100,7 +106,7 @@ class Logbook:
     def __post_init__(self) -> None:
         if self.game not in MISSIONS:
             raise ValueError(f"there is no game {self.game!r}")
-        last = MISSIONS[self.game]
+        last = LAST[self.game]
         if any(attempt.mission > last for attempt in self.attempts):
             raise ValueError(f"{self.game} has {last} missions")
 
@@ -117,10 +123,13 @@ class Logbook:
 
     @cached_property
     def pages(self) -> Mapping[int, Page]:
-        """The missions that were tried, each with how it stands; own missions have no page."""
+        """The missions that were tried, each with how it stands.
+
+        Own missions have no page, nor has the epilogue: its attempts are not counted.
+        """
         pages = dict[int, Page]()
         for attempt in self.attempts:
-            if attempt.mission != OWN:
+            if OWN < attempt.mission <= MISSIONS[self.game]:
                 page = pages.get(attempt.mission, _UNTRIED)
                 pages[attempt.mission] = page.after(attempt)
         return MappingProxyType(pages)
@@ -144,7 +153,41 @@ class Logbook:
     def distress(self, mission: int) -> Distress:
         """How the next attempt begins: active once it was used, until the mission is won."""
         page = self.page(mission)
+        if mission > MISSIONS[self.game]:
+            page = self._epilogue
         return Distress.ACTIVE if page.distress and not page.done else Distress.OFFERED
+
+    @property
+    def _epilogue(self) -> Page:
+        """How the present step of the epilogue stands."""
+        page = _UNTRIED
+        for attempt in self.attempts:
+            if attempt.mission > MISSIONS[self.game]:
+                page = (_UNTRIED if page.done else page).after(attempt)
+        return page
+
+    @property
+    def best(self) -> int | None:
+        """The hardest step of the epilogue that was won; `None` before the first."""
+        steps = (a for a in self.attempts if a.mission > MISSIONS[self.game] and a.won)
+        return max((a.difficulty for a in steps), default=None)
+
+    @property
+    def next_step(self) -> int:
+        """How hard the epilogue is next."""
+        return EPILOGUE_STARTS if self.best is None else self.best + 1
+
+    @property
+    def aside(self) -> tuple[str, ...]:
+        """The task cards that lie aside because they were used."""
+        return aside((a.mission, a.tasks) for a in self.attempts if a.mission != OWN)
+
+    def again(self, mission: int, players: int) -> tuple[str, ...]:
+        """The tasks of the last attempt at this mission, if it was lost by as many people."""
+        last = next((a for a in reversed(self.attempts) if a.mission == mission), None)
+        if last is None or last.won or last.players != players or mission == OWN:
+            return ()
+        return last.tasks
 
     @property
     def completed(self) -> tuple[int, ...]:
@@ -159,44 +202,8 @@ class Logbook:
     @property
     def next_mission(self) -> int | None:
         """The first not yet won from the last one played on, then from 1; `None` after all."""
-        played = (a.mission for a in reversed(self.attempts) if a.mission != OWN)
-        last, count = next(played, 1), MISSIONS[self.game]
+        count = MISSIONS[self.game]
+        played = (a.mission for a in reversed(self.attempts) if OWN < a.mission <= count)
+        last = next(played, 1)
         round_trip = (*range(last, count + 1), *range(1, last))
         return next((mission for mission in round_trip if not self.done(mission)), None)
-
-
-def attempt_of(over: Over, *, when: str) -> Attempt:
-    """The line for a game that was played to its end."""
-    outcome = over.outcome
-    won = all(share > 0 for share in outcome.payoff)
-    return _line(over, won=won, because=str(outcome.because), when=when)
-
-
-def given_up(state: State, *, when: str) -> Attempt:
-    """The line for a game that the crew breaks off: it counts as lost."""
-    return replace(_line(state, won=False, because=GIVEN_UP, when=when), given_up=True)
-
-
-def _line(state: State, *, won: bool, because: str, when: str) -> Attempt:
-    setup, sent = _distress(state)
-    return Attempt(
-        setup.mission.number,
-        setup.players,
-        challenge=setup.challenge,
-        won=won,
-        distress=sent or setup.distress is Distress.ACTIVE,
-        because=because,
-        when=when,
-    )
-
-
-def _distress(state: State) -> tuple[Setup, bool]:
-    match state:
-        case Dealing(setup):
-            return setup, False
-        case Drawing(last) | Over(last):
-            return last.brief.setup, last.brief.passed is not None
-        case Briefing(brief) | Passing(brief) | Playing(brief):
-            return brief.setup, brief.passed is not None
-        case _:
-            assert_never(state)

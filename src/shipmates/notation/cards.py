@@ -2,24 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from shipmates.notation.choices import misspelt
 from shipmates.notation.faults import Misread
-from shipmates.tricks.cards import COLOURED, EMPTY, SUITED, VALUED, Card, CardSet
+from shipmates.tricks.cards import (
+    COLOURED,
+    DECK,
+    EMPTY,
+    SUITED,
+    TRUMPS,
+    VALUED,
+    Card,
+    CardSet,
+    Suit,
+)
 
 _NUMBERS = ("ones", "twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines")
-_SUITS = ("pink", "blue", "green", "yellow", "rockets")
 
-WORDS: Final[dict[str, CardSet]] = {
-    **dict(zip(_SUITS, SUITED.values(), strict=True)),
-    **dict(zip(_NUMBERS, VALUED.values(), strict=True)),
-    "colours": COLOURED,
+COLOUR_WORDS: Final = {
+    "pink": Suit.PINK,
+    "blue": Suit.BLUE,
+    "green": Suit.GREEN,
+    "yellow": Suit.YELLOW,
 }
-"""Words for many cards. No rocket is among the ones, twos, threes and fours."""
 
-_NAMES: Final = {cards: word for word, cards in WORDS.items()}
+
+def _vocabulary(trumps: str) -> dict[str, CardSet]:
+    return {
+        **{word: SUITED[suit] for word, suit in COLOUR_WORDS.items()},
+        trumps: TRUMPS,
+        **dict(zip(_NUMBERS, VALUED.values(), strict=True)),
+        "colours": COLOURED,
+        "any": DECK,
+    }
+
+
+WORDS: Final = _vocabulary("rockets")
+"""Words for many cards. No trump is among the ones, twos, threes and fours."""
+
+SEA_WORDS: Final = _vocabulary("submarines")
+"""The same in Deep Sea."""
 
 
 def read_card(text: str) -> Card:
@@ -39,20 +63,25 @@ def different(words: Sequence[str]) -> tuple[Card, ...]:
     return cards
 
 
-def write_cards(cards: CardSet) -> str:
-    """The set by its word, if it has one, or card by card.
+def write_cards(cards: CardSet, words: Mapping[str, CardSet] = WORDS) -> str:
+    """The set by its word, if it has one; else by words and cards as few as can be found.
 
-    >>> write_cards(CardSet.parse("P9 B9 G9 Y9"))
-    'nines'
+    >>> write_cards(CardSet.parse("P9 B9 G9 Y9 T1"))
+    'nines T1'
     """
-    return _NAMES.get(cards) or str(cards)
+    found, left = list[str](), cards
+    for word, named in sorted(words.items(), key=lambda item: -len(item[1])):
+        if named and not named - left:
+            found.append(word)
+            left -= named
+    return " ".join((*found, *map(str, left)))
 
 
-def read_cards(text: str) -> CardSet:
+def read_cards(text: str, words: Mapping[str, CardSet] = WORDS) -> CardSet:
     """The cards a phrase names: `P3 B9`, `nines`, `rockets P1`. Raises `Misread`."""
     cards = EMPTY
     for word in text.replace(",", " ").split():
-        more = WORDS.get(word) or _one(word)
+        more = words.get(word) or _one(word, words)
         if cards & more:
             # So `pink nines`, which might mean the pink 9 alone, is never misunderstood.
             raise Misread("fault-card-twice", card=(cards & more).low.text)
@@ -62,7 +91,7 @@ def read_cards(text: str) -> CardSet:
     return cards
 
 
-def _one(word: str) -> CardSet:
+def _one(word: str, words: Mapping[str, CardSet]) -> CardSet:
     if word.islower():
-        raise misspelt("fault-cards", word, WORDS)
+        raise misspelt("fault-cards", word, words)
     return CardSet(read_card(word).bit)

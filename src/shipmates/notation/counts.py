@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from shipmates.notation.faults import Misread
+from shipmates.notation.tables import Table
 from shipmates.tricks.tasks import NONE, Span, at_least, exactly
 
 
@@ -42,6 +43,12 @@ def read_span(text: str, most: int) -> Span:
             raise Misread("fault-count-empty", text=text)
         case _:
             raise Misread("fault-count", text=text)
+
+
+def read_count(table: Table, key: str, *, most: int) -> Span | None:
+    """The span this key says, which must be there, or `None` with its faults noted."""
+    table.need(key)
+    return table.phrase(key, lambda text: read_span(text, most))
 
 
 def _number(digits: str, most: int) -> int:

@@ -1,4 +1,4 @@
-"""A deal as text: hands by seat, and JARVIS' row as open and covered cards."""
+"""A deal as text: hands by seat, and the dummy's row as open and covered cards."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from itertools import groupby
 from shipmates.kernel import Note
 from shipmates.notation.cards import different
 from shipmates.notation.faults import Misread, noted
-from shipmates.planet9.actions import Deal
-from shipmates.planet9.setup import Setup
 from shipmates.tricks.cards import CardSet
+from shipmates.tricks.moves import Deal
 
 FORM = "deal CARD … / CARD … / … row OPEN/COVERED …"
 _NEXT = "/"
@@ -57,14 +56,14 @@ def _pair(word: str) -> tuple[str, str]:
     return up, down
 
 
-def misdealt(setup: Setup, deal: Deal) -> tuple[Note, ...]:
+def misdealt(deck: CardSet, deal: Deal) -> tuple[Note, ...]:
     """What is wrong with the cards of a deal, in terms of somebody who set it up by hand."""
     dealt = CardSet.of(card for pair in deal.row for card in pair)
     for hand in deal.hands:
         dealt |= hand
     notes = list[Note]()
-    if missing := setup.deck - dealt:
+    if missing := deck - dealt:
         notes.append(noted("fault-deal-missing", cards=str(missing)))
-    if foreign := dealt - setup.deck:
+    if foreign := dealt - deck:
         notes.append(noted("fault-deal-foreign", cards=str(foreign)))
     return tuple(notes)

@@ -1,23 +1,22 @@
-"""Missions as small TOML files that anybody can write."""
+"""Planet Nine missions as small TOML files that anybody can write."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from shipmates.notation.clauses import read_rule, write_rule
-from shipmates.notation.faults import Faulty
+from shipmates.notation.pages import GAME, reading, rule_tables
 from shipmates.notation.plain import Plain, assignments
 from shipmates.notation.radios import read_radio, write_radio
 from shipmates.notation.sense import check_sense
-from shipmates.notation.syntax import parsed
-from shipmates.notation.tables import Page, Table
+from shipmates.notation.tables import Table
 from shipmates.notation.titles import read_texts, write_texts
 from shipmates.notation.tokens import read_tokens
-from shipmates.planet9.mission import Change, Handout, Mission, Naming, Rule
+from shipmates.planet9.mission import Change, Handout, Mission, Naming, Rule, Text
 from shipmates.tricks.cards import COLOURED
 
 KEYS: Final = (
+    GAME,
     "title",
     "story",
     "tasks",
@@ -58,13 +57,9 @@ def _settings(mission: Mission) -> dict[str, Plain]:
 
 def read_mission(text: str) -> Mission:
     """The mission a file describes. Raises `Faulty` with every mistake in it."""
-    source = parsed(text)
-    page = Page(source)
-    mission = _mission(Table(page, (), source.table))
-    check_sense(page, mission)
-    faults = (*source.faults, *page.faults)
-    if faults:
-        raise Faulty(faults)
+    with reading(text, "planet9", needed=False) as root:
+        mission = _mission(root)
+        check_sense(root.page, mission)
     return mission
 
 
@@ -81,21 +76,10 @@ def _mission(root: Table) -> Mission:
         draws=root.flag("draws"),
         hand_over=root.flag("hand-over"),
         rules=_rules(root),
-        texts=read_texts(root),
+        texts=read_texts(root, Text),
     )
 
 
 def _rules(root: Table) -> tuple[Rule, ...]:
-    if isinstance(root.values.get("rule"), dict):
-        root.blame("fault-rule-brackets", "rule")
-        return ()
-    rules = (read_rule(_without_late_keys(table)) for table in root.tables("rule"))
+    rules = map(read_rule, rule_tables(root, "rule", KEYS))
     return tuple(rule for rule in rules if rule is not None)
-
-
-def _without_late_keys(table: Table) -> Table:
-    # In TOML whatever follows `[[rule]]` belongs to the rule, which surprises people.
-    for key in table.values:
-        if key in KEYS:
-            table.blame("fault-key-late", key, key=key)
-    return replace(table, values={k: v for k, v in table.values.items() if k not in KEYS})

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from shipmates.notation.clauses import MOST_TRICKS
 from shipmates.notation.faults import Misread
 from shipmates.notation.plain import Plain
 from shipmates.notation.tables import Table
+from shipmates.notation.tricks import MOST_TRICKS
 from shipmates.tricks.signals import NEVER, OPEN, Radio
 
 _NAMED: Final = {"normal": OPEN, "dead-zone": Radio(muted=True), "none": NEVER}

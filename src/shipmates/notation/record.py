@@ -2,45 +2,36 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Generic, TypeAlias, cast
 
-from shipmates.games import PLANET9
+from shipmates.deepsea import actions as sea_actions
+from shipmates.deepsea import state as sea_states
 from shipmates.kernel import NATURE, Illegal, Note, Outcome, Record, Seat
-from shipmates.notation.actions import read_action, read_seat, write_action
-from shipmates.notation.choices import misspelt
-from shipmates.notation.deals import misdealt
-from shipmates.notation.faults import Fault, Faulty, Misread, noted
-from shipmates.notation.header import KEYS, read_head, write_head
-from shipmates.notation.lines import QUOTE, Line, spoken
-from shipmates.notation.notes import read_note, write_note
-from shipmates.planet9 import Setup, opening
-from shipmates.planet9.actions import Action, Deal, Draw, Lay
-from shipmates.planet9.state import Dealing, State
+from shipmates.kernel.game import Action, State
+from shipmates.notation.codec import Codec
+from shipmates.notation.deepsea.codec import DEEPSEA
+from shipmates.notation.endings import Ending, check_ending, read_ending, write_ending
+from shipmates.notation.faults import Fault, Faulty, Misread
+from shipmates.notation.fields import Fields
+from shipmates.notation.lines import Line, spoken
+from shipmates.notation.moves import read_seat
+from shipmates.notation.planet9 import PLANET9
+from shipmates.notation.sheet import FORMAT, NATURES, OUTCOME, TITLE, Sheet, check_title
+from shipmates.planet9 import actions as nine_actions
+from shipmates.planet9 import state as nine_states
 
-FORMAT: Final = 1
-"""Raised whenever an older program could not read what this one writes."""
-
-_TITLE = "shipmates record"
-_NATURE = "nature"
-_OUTCOME = "outcome"
-_ENDS: Final = {"won": True, "lost": False}
+Record9: TypeAlias = Record[nine_states.State, nine_actions.Action]
+RecordSea: TypeAlias = Record[sea_states.State, sea_actions.Action]
+_GAMES: Final = (PLANET9.key, DEEPSEA.key)
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
-    """How a record says its game ended, and on which line."""
-
-    line: int
-    won: bool
-    because: Note
-
-
-@dataclass(frozen=True, slots=True)
-class Parsed:
+class Parsed(Generic[State, Action]):
     """A record as it was read: `lines` has the line of each of its moves."""
 
+    codec: Codec[State, Action]
     record: Record[State, Action]
     lines: tuple[int, ...]
     ending: Ending | None = None
@@ -51,87 +42,91 @@ class Parsed:
         return self.ending.because if self.ending else None
 
 
-def write_record(record: Record[State, Action], outcome: Outcome | None = None) -> str:
+class Parsed9(Parsed[nine_states.State, nine_actions.Action]):
+    """A record of Planet Nine."""
+
+    __slots__ = ()
+
+
+class ParsedSea(Parsed[sea_states.State, sea_actions.Action]):
+    """A record of Deep Sea."""
+
+    __slots__ = ()
+
+
+def write_record(record: Record9 | RecordSea, outcome: Outcome | None = None) -> str:
     """The record as text; it must begin before the deal."""
-    assert isinstance(record.opening, Dealing)
-    lines = [f"{_TITLE} {FORMAT}", *write_head(record.opening.setup, record.rules), ""]
-    lines += (f"{_mover(seat)} {write_action(action)}" for seat, action in record.moves)
+    match record.opening:
+        case sea_states.Sounding() | sea_states.Dealing():
+            return _written(DEEPSEA, record, outcome)
+        case _:
+            return _written(PLANET9, cast(Record9, record), outcome)
+
+
+def _written(
+    codec: Codec[State, Action], record: Record[State, Action], outcome: Outcome | None
+) -> str:
+    lines = [f"{TITLE} {FORMAT}", f"game {codec.key}", f"rules {record.rules}"]
+    lines += (*codec.write_head(record.opening), "")
+    lines += (f"{_mover(seat)} {codec.write_action(action)}" for seat, action in record.moves)
     if outcome is not None:
-        lines.append(_outcome(outcome))
+        lines.append(f"{OUTCOME} {write_ending(outcome)}")
     return "\n".join((*lines, ""))
 
 
-def _outcome(outcome: Outcome) -> str:
-    end = "won" if max(outcome.payoff) > 0 else "lost"
-    return f"{_OUTCOME} {end} {write_note(outcome.because)}"
-
-
 def _mover(seat: Seat) -> str:
-    return _NATURE if seat == NATURE else str(seat)
+    return NATURES if seat == NATURE else str(seat)
 
 
-def read_record(text: str) -> Parsed:
-    """The record a text says; whether the rules allow its moves is for `check` to say.
+def read_record(text: str) -> Parsed9:
+    """The record of Planet Nine a text says; whether the rules allow it is for `check` to say.
 
     Raises `Faulty` with every line that cannot be read.
     """
-    lines, sheet, faults = spoken(text), _Sheet(), list[Fault]()
-    _check_title(lines[0] if lines else Line(1, ""))
+    return Parsed9(PLANET9, *_read(text, PLANET9, (PLANET9.key,)))
+
+
+def read_deepsea(text: str) -> ParsedSea:
+    """The same for a record of Deep Sea."""
+    return ParsedSea(DEEPSEA, *_read(text, DEEPSEA, (DEEPSEA.key,)))
+
+
+def read_any(text: str) -> Parsed9 | ParsedSea:
+    """The same for a record of whichever game it says."""
+    games = (line.rest for line in spoken(text) if line.head == "game")
+    if next(games, "") == DEEPSEA.key:
+        return read_deepsea(text)
+    return Parsed9(PLANET9, *_read(text, PLANET9, _GAMES))
+
+
+def _read(
+    text: str, codec: Codec[State, Action], games: Sequence[str]
+) -> tuple[Record[State, Action], tuple[int, ...], Ending | None]:
+    lines, sheet, faults = spoken(text), Sheet(codec.keys), list[Fault]()
+    check_title(lines[0] if lines else Line(1, ""))
     for line in lines[1:]:
         sheet.sort(line, faults)
-    setup = read_head(sheet.head, sheet.quoted, faults)
-    moves = [_move(line, setup, faults) for line in sheet.moves]
-    ending = _ending(sheet.ends, faults)
-    if faults or setup is None:
+    head = Fields(sheet.head, sheet.quoted, faults)
+    head.known(games, codec.version)
+    opening = codec.read_head(head)
+    seats = None if opening is None else codec.seats(opening)
+    moves = [_move(line, codec, seats, faults) for line in sheet.moves]
+    ending = read_ending(sheet.ends, faults)
+    if faults or opening is None:
         raise Faulty(faults)
-    record = Record(PLANET9.version, opening(setup), tuple(filter(None, moves)))
-    return Parsed(record, tuple(line.number for line in sheet.moves), ending)
+    record = Record(codec.version, opening, tuple(filter(None, moves)))
+    return record, tuple(line.number for line in sheet.moves), ending
 
 
-def _check_title(line: Line) -> None:
-    version = re.fullmatch(rf"{_TITLE} ([1-9][0-9]{{0,3}})", " ".join(line.text.split()))
-    if version is None:
-        raise Faulty([Fault(line.number, noted("fault-not-a-record", wanted=_TITLE))])
-    if int(version[1]) > FORMAT:
-        note = noted("fault-format-newer", version=int(version[1]), known=FORMAT)
-        raise Faulty([Fault(line.number, note)])
-
-
-class _Sheet:
-    """The lines of a record by what they are for."""
-
-    def __init__(self) -> None:
-        self.head = list[Line]()
-        self.quoted = list[Line]()
-        self.moves = list[Line]()
-        self.ends = list[Line]()
-
-    def sort(self, line: Line, faults: list[Fault]) -> None:
-        """Puts the line where it belongs, or says why it stands in the wrong place."""
-        if self.ends:
-            faults.append(Fault(line.number, noted("fault-after-outcome")))
-        elif line.text.startswith(QUOTE):
-            self.quoted.append(line)
-        elif line.head in KEYS:
-            if self.moves:
-                faults.append(Fault(line.number, noted("fault-header-late", key=line.head)))
-            self.head.append(line)
-        elif line.head == _NATURE or re.fullmatch("[0-9]+", line.head):
-            self.moves.append(line)
-        elif line.head == _OUTCOME:
-            self.ends.append(line)
-        else:
-            wrong = misspelt("fault-line", line.head, (*KEYS, _NATURE, _OUTCOME))
-            faults.append(Fault(line.number, wrong.note))
-
-
-def _move(line: Line, setup: Setup | None, faults: list[Fault]) -> tuple[Seat, Action] | None:
+def _move(
+    line: Line, codec: Codec[State, Action], seats: int | None, faults: list[Fault]
+) -> tuple[Seat, Action] | None:
     try:
-        seat = NATURE if line.head == _NATURE else read_seat(line.head)
-        if setup is not None and seat >= setup.seats:
-            raise Misread("fault-seat-empty", seat=seat, seats=setup.seats)
-        action = read_action(line.rest)
-        if isinstance(action, Deal | Lay | Draw) != (seat == NATURE):
+        seat = NATURE if line.head == NATURES else read_seat(line.head)
+        if seats is not None and seat >= seats:
+            raise Misread("fault-seat-empty", seat=seat, seats=seats)
+        action = codec.read_action(line.rest)
+        if codec.is_natures(action) != (seat == NATURE):
             raise Misread("fault-mover", action=line.rest.split()[0], seat=line.head)
         return seat, action
     except Misread as wrong:
@@ -139,19 +134,7 @@ def _move(line: Line, setup: Setup | None, faults: list[Fault]) -> tuple[Seat, A
     return None
 
 
-def _ending(lines: list[Line], faults: list[Fault]) -> Ending | None:
-    for line in lines:
-        end, because = (*line.rest.split(maxsplit=1), "", "")[:2]
-        try:
-            if end not in _ENDS:
-                raise Misread("fault-word", text=end, known=", ".join(_ENDS))
-            return Ending(line.number, _ENDS[end], read_note(because))
-        except Misread as wrong:
-            faults.append(Fault(line.number, wrong.note))
-    return None
-
-
-def check(parsed: Parsed) -> tuple[State, ...]:
+def check(parsed: Parsed[State, Action]) -> tuple[State, ...]:
     """Every state of the game in turn. Raises `Faulty` with the line the rules refuse.
 
     A fault of the rules carries the note of the `Illegal` they raised.
@@ -159,25 +142,9 @@ def check(parsed: Parsed) -> tuple[State, ...]:
     states = [parsed.record.opening]
     for line, (seat, action) in zip(parsed.lines, parsed.record.moves, strict=True):
         try:
-            states.append(PLANET9.rules.apply(states[-1], seat, action))
+            states.append(parsed.codec.apply(states[-1], seat, action))
         except Illegal as refusal:
-            notes = _refused(states[-1], action, refusal)
+            notes = parsed.codec.refused(states[-1], action, refusal)
             raise Faulty(Fault(line, note) for note in notes) from refusal
-    _check_ending(parsed.ending, PLANET9.rules.outcome(states[-1]))
+    check_ending(parsed.ending, parsed.codec.outcome(states[-1]))
     return tuple(states)
-
-
-def _refused(state: State, action: Action, refusal: Illegal) -> tuple[Note, ...]:
-    if isinstance(state, Dealing) and isinstance(action, Deal):
-        return misdealt(state.setup, action) or (refusal.note,)
-    return (refusal.note,)
-
-
-def _check_ending(ending: Ending | None, outcome: Outcome | None) -> None:
-    if ending is None:
-        return
-    if outcome is None:
-        raise Faulty([Fault(ending.line, noted("fault-outcome-early"))])
-    if (ending.won, ending.because) != (max(outcome.payoff) > 0, outcome.because):
-        found = _outcome(outcome).removeprefix(f"{_OUTCOME} ")
-        raise Faulty([Fault(ending.line, noted("fault-outcome-differs", found=found))])

@@ -1,30 +1,25 @@
-"""Whether a mission makes sense: what goes together, and what means nothing alone."""
+"""Whether a Planet Nine mission makes sense: what goes together, what means nothing alone."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, TypeAlias
+from typing import Final
 
-from shipmates.notation.places import Path
+from shipmates.notation.doubts import Doubt, weigh
+from shipmates.notation.parts import rivals
 from shipmates.notation.tables import Page
 from shipmates.planet9.mission import Change, Clause, Handout, Mission, Naming, OmegaLast, Who
 from shipmates.planet9.tokens import Token
 from shipmates.tricks.signals import NEVER
+from shipmates.tricks.tasks import Rival
 
 _PARTNERS: Final = {Who.FIRST: Who.LAST, Who.LAST: Who.FIRST}
-
-Doubt: TypeAlias = tuple[bool, str, Path, tuple[str, ...]]
-"""Whether something is amiss, its code, what is to blame, and the other keys it depends on."""
+_WITH_COMMANDER: Final = (Who.COMMANDER, Who.STRANGERS)
 
 
 def check_sense(page: Page, mission: Mission) -> None:
     """Notes what does not fit together, as far as its parts could be read."""
-    if not page.complete:
-        return
-    unread = {path[0] for path in page.wrong if path}
-    for amiss, code, path, others in (*_in_whole(mission), *_in_rules(mission)):
-        if amiss and unread.isdisjoint((*path[:1], *others)):
-            page.blame(path, code)
+    weigh(page, (*_in_whole(mission), *_in_rules(mission)))
 
 
 def _in_whole(m: Mission) -> Iterator[Doubt]:
@@ -57,3 +52,7 @@ def _in_rules(m: Mission) -> Iterator[Doubt]:
             partner = _PARTNERS.get(rule.who)
             alone = partner is not None and not m.binds(partner)
             yield alone, "fault-role-alone", path, ()
+            against = rivals(rule.task)
+            yield bool(against) and rule.who is Who.CREW, "fault-outdo-crew", path, ()
+            oneself = Rival.CAPTAIN in against and rule.who in _WITH_COMMANDER
+            yield oneself, "fault-outdo-self", path, ()

@@ -50,14 +50,24 @@ class Table:
         """Notes a fault on the line of this key, of an item in its list, or of the table."""
         self.page.blame((*self.path, *place), code, **params)
 
-    def note(self, key: str, wrong: Misread) -> None:
-        """Notes that what this key says could not be read."""
-        self.blame(wrong.note.code, key, **dict(wrong.note.params))
+    def note(self, key: str, wrong: Misread, *item: int) -> None:
+        """Notes that what this key says, or an item of its list, could not be read."""
+        self.blame(wrong.note.code, key, *item, **dict(wrong.note.params))
 
     def missing(self, key: str) -> None:
         """Notes that a key should be there, if it cannot have been on a faulty line."""
         if self.page.complete:
             self.blame("fault-key-missing", key=key)
+
+    def need(self, *keys: str) -> None:
+        """Notes every one of these keys that is not there."""
+        for key in keys:
+            if key not in self.values:
+                self.missing(key)
+
+    def sound(self, key: str) -> bool:
+        """Whether nothing was found at fault in what this key says."""
+        return self.page.sound((*self.path, key))
 
     def lacking(self, code: str, /, *place: str | int, **params: str | int) -> None:
         """Notes that nothing is there, unless what else is wrong may be the cause."""
@@ -90,6 +100,13 @@ class Table:
         if not isinstance(value, bool):
             self._mistyped(key, "truth", value)
         return value is True
+
+    def only_true(self, key: str) -> bool:
+        """Whether it says `true`, the only thing it can say; notes it if not."""
+        if self.flag(key):
+            return True
+        self.lacking("fault-only-true", key, key=key)
+        return False
 
     def text(self, key: str) -> str | None:
         """A text, or `None`."""

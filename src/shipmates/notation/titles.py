@@ -3,25 +3,41 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol, TypeVar
 
 from shipmates.notation.plain import inline
 from shipmates.notation.tables import Table
-from shipmates.planet9.mission import Text
 
 _LOCALE: Final = re.compile("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 _BREAK: Final = "\n"
+Words = TypeVar("Words")
 
 
-def write_texts(texts: Iterable[Text]) -> list[str]:
+class Text(Protocol):
+    """The title and story of an own mission in one language, of either game."""
+
+    @property
+    def locale(self) -> str:
+        """The language."""
+
+    @property
+    def title(self) -> str:
+        """Its name."""
+
+    @property
+    def story(self) -> str:
+        """A few sentences, or nothing."""
+
+
+def write_texts(texts: Sequence[Text]) -> list[str]:
     """The lines that give the titles, then the stories."""
     titles = [f"title.{text.locale} = {inline(text.title)}" for text in texts]
     stories = [f"story.{text.locale} = {inline(text.story)}" for text in texts if text.story]
     return titles + stories
 
 
-def read_texts(root: Table) -> tuple[Text, ...]:
+def read_texts(root: Table, make: Callable[[str, str, str], Words]) -> tuple[Words, ...]:
     """The texts, in the order of the titles; each language needs a title."""
     titles = _languages(root.table("title"), breaks="")
     stories = _languages(root.table("story"), breaks=_BREAK)
@@ -29,7 +45,7 @@ def read_texts(root: Table) -> tuple[Text, ...]:
         if locale not in titles and root.page.complete and root.page.sound(("title",)):
             root.blame("fault-story-untitled", "story", locale, locale=locale)
     return tuple(
-        Text(locale, title, stories.get(locale, "")) for locale, title in titles.items()
+        make(locale, title, stories.get(locale, "")) for locale, title in titles.items()
     )
 
 

@@ -39,6 +39,11 @@ fault-mission = There is no mission { $number }; the missions have the numbers 1
 fault-mission-unquoted = “mission own” must be followed by the mission’s own lines, each beginning with “|”.
 fault-quote-stray = Lines that begin with “|” belong to “mission own”.
 fault-jarvis-idle = JARVIS plays with two players only.
+fault-tonoja-idle = Tonoja plays with two players only.
+fault-epilogue = The epilogue has difficulties from { $low } to { $high }, not { $number }.
+fault-task = “{ $text }” cannot be the key of a task card: it is a capital letter and up to seven more capitals or digits, such as T01.
+fault-task-twice = Task card { $task } stands twice.
+fault-tasks-none = No task card is named here.
 fault-seat-empty = Nobody sits at seat { $seat }: there are { $seats } seats, and the first is 0.
 fault-mover = { $seat ->
     [nature] “{ $action }” is for a seat to do, not for nature.
@@ -49,7 +54,7 @@ fault-action-near = “{ $text }” is no action. Did you mean “{ $near }”?
 fault-action-form = “{ $action }” is written like this: { $form }
 fault-action-missing = What is done is missing.
 fault-deal-gap = A hand is missing beside “/”; a hand without cards is written as “{ $word }”.
-fault-deal-pair = “{ $text }” is no place in JARVIS’s row: it must be an open and a covered card, such as G3/B2.
+fault-deal-pair = “{ $text }” is no place in the row of JARVIS or Tonoja: it must be an open and a covered card, such as G3/B2.
 fault-deal-missing = Cards that are not dealt: { $cards }.
 fault-deal-foreign = Cards that are not in this game: { $cards }.
 fault-outcome = The reason for the outcome cannot be read from here on: “{ $text }”.
@@ -72,7 +77,7 @@ fault-key = There is no key “{ $text }” here.
 fault-key-near = There is no key “{ $text }” here. Did you mean “{ $near }”?
 fault-key-missing = The key “{ $key }” is missing.
 fault-key-idle = “{ $key }” does not go with “{ $other }”.
-fault-key-late = “{ $key }” concerns the whole mission and must stand above the first [[rule]].
+fault-key-late = “{ $key }” concerns the whole mission and must stand above the first [[rule]] or [[card]].
 fault-type = “{ $key }” must be { $wanted }, not { $found }.
 fault-range = “{ $key }” must be from { $low } to { $high }.
 fault-only-true = “{ $key }” can only be true; leave it out otherwise.
@@ -90,8 +95,8 @@ fault-count-empty = “{ $text }” asks for nothing, or for too much and too li
 fault-count-many = { $text } is too many: there are only { $most }.
 fault-trick = A trick is “first”, “last” or a number from 1 to { $last }, which every crew reaches.
 fault-trick-twice = Trick { $text } stands twice.
-fault-rule-brackets = A rule begins with [[rule]], in double brackets.
-fault-rule-empty = This rule asks for nothing; it needs one of: { $known }.
+fault-rule-brackets = This begins with [[{ $name }]], in double brackets.
+fault-rule-empty = Nothing is asked for here; one of these is needed: { $known }.
 fault-rule-both = “{ $key }” cannot stand beside “{ $other }”.
 fault-rule-twice = This rule stands above already.
 fault-mission-empty = The mission has neither tasks nor rules.
@@ -105,3 +110,27 @@ fault-silence-idle = Nobody may communicate in this mission, so nobody can be si
 fault-omega-missing = “omega-last” needs a token omega.
 fault-chosen-unnamed = “chosen” must do something, but nobody is named: add a naming.
 fault-role-alone = “first” and “last” go together: each needs a rule.
+
+## Mission files: tasks
+
+fault-as-many = “as-many” needs two different ones of: { $known }.
+fault-weigh-both = { $card } stands on both sides: a card cannot be weighed against itself.
+fault-predict = Only the printed cards T72 and T73 ask for a prediction.
+fault-outdo-crew = The whole crew has no rivals: “outdo” is for single members.
+fault-outdo-self = The commander cannot be measured against the commander.
+fault-outdo-nested = “outdo” against the captain must be all that a task card asks for, with three, four and five alike.
+
+## Mission files of Deep Sea
+
+fault-task-unknown = There is no task card “{ $text }”; it must be one of T01 to T96 or an own one.
+fault-task-taken = There is a task card “{ $text }” already; an own one needs another key.
+fault-three = “{ $key }” must be a list of three: for three, four and five players.
+fault-redeal-often = With these hands in “redeal” it would be dealt again too often. Name more cards in each, or fewer hands.
+fault-fixed-difficulty = “fixed” and “difficulty” exclude each other: tasks are named or drawn.
+fault-sharing-idle = There are no tasks to share.
+fault-volunteers-idle = “volunteers” needs the sharing “volunteers”.
+fault-spared-idle = The captain can be spared only if there are tasks and the sharing is “draft”.
+fault-hardest-idle = “hardest-first” needs tasks, the sharing “draft” and a captain who takes part.
+fault-opens-idle = Nobody may communicate in this mission, so “opens” says nothing.
+fault-clock-idle = A clock can change the difficulty only if the mission has one.
+fault-cards-idle = There are own task cards, but the mission uses no tasks: add “difficulty” or “fixed”.

@@ -9,6 +9,9 @@ card-rocket = rocket { $value }
 the-card-rocket = rocket { $value }
 one-rocket = a rocket
 all-rocket = rockets
+one-colour-value-rocket = a colour card of value { $value }
+without-rocket = without a rocket
+leader-rocket = the commander
 
 token-first = token 1
 token-second = token 2
@@ -25,7 +28,6 @@ duty-without-token = { $card } (no token)
 
 ## Who must do it
 
-who-crew = the crew
 who-commander = the commander
 who-chosen = the named member
 who-neighbour = the member on the left of the pink 9
@@ -88,7 +90,6 @@ brief-roles = First everybody but the commander says which part they would like:
 brief-neighbour = Whoever is dealt the pink 9 says so. Who sits on the left of it is settled then, even if the card changes hands later.
 
 radio-never = Nobody may communicate in this mission.
-radio-opens = Nobody may communicate before trick { $trick }.
 radio-muted = Dead zone: whoever communicates shows a card that is the highest, the only or the lowest of its colour in their hand, but not which of these it is.
 
 brief-draws = After the first trick everybody draws a card, unseen, from the hand of the neighbour on the right. Cards shown by radio are not drawn.
@@ -101,7 +102,6 @@ end-both = Won as soon as all tasks are fulfilled and nothing else can go wrong,
 
 brief-challenge = Challenge: the green cards, the green tasks and rocket 1 are left out.
 brief-jarvis = JARVIS is the third member: the commander answers for it, chooses its tasks and plays one of its open cards in every trick.
-brief-left-over = After trick { $trick }, the last, one card is left over. If it was needed, the mission is lost.
 
 distress-offered = The distress signal may be sent before the first trick, if everybody agrees: all pass one card, no rocket, to the neighbour on the same side. The mission then counts one attempt more.
 distress-active = The distress signal is active. Before the first trick, if everybody agrees, all pass one card, no rocket, to the neighbour on the same side, at no further cost.
@@ -119,8 +119,6 @@ matter-swap = Shall two tasks exchange their tokens?
 matter-move = Shall a token move to a task without one?
 matter-hand-over = Shall a task go to another member?
 
-answer-yes = yes
-answer-no = no
 answer-good = good
 answer-bad = bad
 answer-first = start
@@ -129,92 +127,41 @@ answer-last = end
 
 ## What one can do
 
-do-deal = Deal the cards
 do-lay = Turn up { $count ->
     [one] the task { $cards }
    *[other] the tasks { $cards }
 }
 do-draw = Let everybody draw a card from the right
-do-reply = Answer “{ $answer }”
 do-name = Name { $named }
 do-take = Take the task { $task }
 do-retoken = Exchange what lies on { $one } and { $other }
 do-hand-over = Hand the task { $task } over to { $to }
 do-assign = Start: { $first }, end: { $last }
-do-agree = Agree
-do-refuse = Refuse
-do-decline = Propose nothing
-do-call = { $way ->
-    [left] Distress signal, passing to the left
-    [right] Distress signal, passing to the right
-   *[none] No distress signal
-}
-do-give = Pass { $card }
-do-signal = { $meaning ->
-    [highest] Signal { $card } as highest
-    [only] Signal { $card } as only one
-    [lowest] Signal { $card } as lowest
-   *[unsaid] Show { $card }
-}
-do-ready = Nothing to signal
-do-play = Play { $card }
 
 ## What was done
 
-told-deal = The cards are dealt.
 told-lay = { $count ->
     [one] Task turned up: { $cards }.
    *[other] Tasks turned up: { $cards }.
 }
 told-draw = Everybody draws a card from the right.
-told-reply = { $name } answers “{ $answer }”.
 told-name = { $name } names { $named }.
 told-take = { $name } takes the task { $task }.
 told-retoken = { $name } wants to exchange what lies on { $one } and { $other }.
 told-hand-over = { $name } wants the task { $task } to go to { $to }.
 told-assign = { $name } wants { $first } for the start and { $last } for the end.
-told-agree = { $name } agrees.
-told-refuse = { $name } refuses.
-told-decline = { $name } proposes nothing.
-told-call = { $way ->
-    [left] { $name } is for the distress signal, passing to the left.
-    [right] { $name } is for the distress signal, passing to the right.
-   *[none] { $name } wants no distress signal.
-}
-told-give = { $name } has chosen a card to pass.
-told-signal = { $meaning ->
-    [highest] { $name } signals { $card } as highest.
-    [only] { $name } signals { $card } as only one.
-    [lowest] { $name } signals { $card } as lowest.
-   *[unsaid] { $name } shows { $card }.
-}
-told-ready = { $name } has nothing to signal.
-told-play = { $name } plays { $card }.
 
 ## How it ended
 
-because-tasks-done = All tasks were fulfilled with trick { $trick }.
-because-mission-done = All conditions were met with trick { $trick }.
 because-task-taken = { $winner } took { $card } in trick { $trick } ({ $cards }), but it was { $owner }’s task.
 because-task-unplayed = { $owner } was to win { $card }, but it had not been played when the last trick was over (trick { $trick }: { $cards }).
 because-order-broken = { $card } was fulfilled in trick { $trick } ({ $cards }) while { $late } was still open.
-because-rule-broken = { $winner } won trick { $trick } ({ $cards }), and one condition could no longer be met: “{ $rule }”
 
 ## Why not
 
-illegal-over = The attempt is over.
-illegal-not-now = That cannot be done at this point.
-illegal-not-your-turn = It is { $turn }’s turn.
-illegal-not-offered = That is not one of the choices there are now.
 illegal-natures-turn = First the cards must be dealt, turned up or drawn.
-illegal-not-in-hand = The hand does not hold { $card }.
-illegal-must-follow = Whoever holds { $suit } must follow suit and may not play { $card }.
-illegal-ready-already = This seat has nothing left to answer before the trick.
-illegal-radio-open = { $seat } may still signal before the trick begins.
-illegal-radio-during-trick = Signals are given before a trick begins, not during it.
 illegal-radio-jarvis = JARVIS has no radio.
 illegal-radio-silenced = The member named to be silent must not communicate in this attempt.
-illegal-radio-disrupted = Nobody may communicate before trick { $trick }.
 illegal-radio-used = Each member may communicate only once in an attempt.
 illegal-signal-untrue = { $meaning ->
     [highest] That cannot be signalled: { $card } would have to be the highest of several cards of its colour in the hand.
@@ -226,8 +173,6 @@ illegal-setup-players = Planet Nine is for two to five players, not { $players }
 illegal-setup-challenge = The challenge is for three players, not { $players }.
 illegal-setup-jarvis = JARVIS sits at seat 0, 1 or 2, not { $seat }.
 illegal-setup-tasks = The mission asks for { $tasks } tasks, but there are only { $cards } task cards.
-illegal-deal-not-the-deck = The deal must contain each card of the deck exactly once.
-illegal-deal-not-even = The deal does not give everybody the right number of cards.
 illegal-deal-jarvis-commands = Rocket 4 cannot be dealt to JARVIS.
 illegal-lay-wrong = { $count ->
     [one] One task card must be turned up that was not seen before.

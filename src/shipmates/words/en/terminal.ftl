@@ -8,13 +8,23 @@ tui-letter-blue = B
 tui-letter-green = G
 tui-letter-yellow = Y
 tui-letter-rocket = R
+tui-letter-submarine = U
 
 ## Header
 
 tui-mission = Mission { $number }
+tui-epilogue = Epilogue { $difficulty }
 tui-attempt = Attempt { $number }
 tui-challenge = Challenge
 tui-dead-zone = Dead zone
+tui-sonar-currents = Currents
+tui-sonar-rapture = Rapture, { $left ->
+    [one] 1 signal left
+   *[other] { $left } signals left
+}
+tui-sonar-from = Sonar from trick { $trick }
+tui-terrain = Terrain { $card }
+tui-sonar-none = No sonar
 tui-radio-from = Radio from trick { $trick }
 tui-distress-active = Distress
 tui-trick = Trick { $number }/{ $total }
@@ -46,6 +56,15 @@ tui-radio-ready = ⌁ ready
 tui-radio-silent = ⌁ silent
 tui-radio-shut = ⌁ jammed
 tui-radio-played = played
+tui-sonar-free = ⌁ sonar free
+tui-sonar-ready = ⌁ ready
+tui-sonar-shut = ⌁ not yet
+tui-sonar-spent = ⌁ used up
+tui-sonar-off = ⌁ no sonar
+tui-willing = “yes”
+tui-unwilling = “no”
+tui-content = ✓ content
+tui-noted = noted: { $count }
 tui-always-ready = always ready
 tui-your-tasks = Your tasks:
 tui-no-task = No task of your own
@@ -68,6 +87,20 @@ tui-stage-pass = Distress signal: everybody passes a card to the { $way ->
     [left] left
    *[right] right
 }.
+tui-stage-laying = Task cards are turned over…
+tui-stage-sea-draft = Tasks are taken in turn, the captain first.
+tui-stage-choosing = Free choice: anybody may take what they like, in any order.
+tui-stage-placing = Nobody wants these: { $captain } says who takes them.
+tui-stage-offering = { $captain } keeps all tasks, or offers all of them to somebody.
+tui-stage-offered = { $captain } offers all tasks to { $name }.
+tui-stage-volunteering = { $captain } asks in turn: { $count ->
+    [one] who takes all the tasks?
+   *[other] which { $count } share the tasks?
+}
+tui-stage-owner = One member takes all the tasks. The crew agrees on whom.
+tui-stage-proposed = { $name } proposes { $named } for all the tasks.
+tui-stage-predicting = Predictions: how many tricks exactly?
+tui-tasks-in-words = t: all tasks in words
 tui-name-feeling = { $commander } names the member who is ill.
 tui-name-silence = { $commander } names the member who stays silent.
 tui-name-volunteer = { $commander } names the volunteer.
@@ -88,25 +121,58 @@ tui-waiting = Waiting for { $names } …
 tui-enter = Enter
 tui-space = Space
 tui-enter-ready = Nothing to signal
+tui-enter-take = Take { $task }
 tui-enter-signal = Signal { $card } …
 tui-ask-radio = Radio open: choose a card to signal, or Enter if you have nothing to say.
 tui-ask-radio-card = Which card will you show?
+tui-ask-sonar = Sonar open: choose a card to signal, or Enter if you have nothing to say.
+tui-ask-sonar-signal = Enter sends the signal, Esc lets go.
 tui-ask-signal = You can signal only once in an attempt. Enter sends, Esc lets go.
 tui-ask-lead = { $who ->
     [jarvis] JARVIS leads: choose one of its open cards.
+    [tonoja] Tonoja leads: choose one of its open cards.
    *[you] You lead: play any card.
 }
 tui-ask-follow = { $who ->
     [jarvis] JARVIS must follow { $suit }.
+    [tonoja] Tonoja must follow { $suit }.
    *[you] Follow { $suit }.
 }
 tui-ask-discard = { $who ->
     [jarvis] JARVIS has no { $suit }: play any of its open cards.
+    [tonoja] Tonoja has no { $suit }: play any of its open cards.
    *[you] No { $suit } in your hand: play any card.
 }
 tui-ask-take = { $who ->
     [jarvis] Take a task for JARVIS.
+    [tonoja] Take a task for Tonoja.
    *[you] Take a task.
+}
+tui-ask-take-or-skip = { $who ->
+    [tonoja] Take a task for Tonoja, or none.
+   *[diver] Take a task, or leave them to the others.
+}
+tui-ask-choose = { $who ->
+    [tonoja] Take a task for Tonoja, or say that it wants none.
+   *[diver] Take a task, or say that you are content.
+}
+tui-ask-place = Which task do you hand out?
+tui-ask-place-owner = … and who takes it?
+tui-ask-offer = Keep all tasks, or offer them to somebody?
+tui-ask-all-tasks = { $who ->
+    [tonoja] You answer for Tonoja: will it take the tasks?
+   *[diver] Will you take the tasks?
+}
+tui-ask-propose-owner = Propose somebody for all the tasks, or let the others speak.
+tui-ask-decide-owner = Nothing was agreed. You decide: who takes all the tasks?
+tui-ask-predict-which = Several of your tasks need a number: choose one.
+tui-ask-predict = { $who ->
+    [tonoja] { $task }, aloud: how many tricks will Tonoja win?
+   *[diver] { $task }, aloud: how many tricks will you win?
+}
+tui-ask-predict-secretly = { $who ->
+    [tonoja] { $task }, in secret: how many tricks will Tonoja win?
+   *[diver] { $task }, in secret: how many tricks will you win?
 }
 tui-ask-reply = { $question }
 tui-ask-reply-jarvis = You answer for JARVIS: { $question }
@@ -129,6 +195,8 @@ tui-ask-distress = The distress signal: yes, and which way, or no?
 tui-ask-way = All are for it, but not the same way. You decide: which way?
 tui-ask-give = { $who ->
     [jarvis] Choose an open card of JARVIS’ that goes to { $name }.
+    [tonoja] Choose an open card of Tonoja’s that goes to { $name }.
+    [diver] Choose a card that goes to { $name }; no submarines.
    *[you] Choose a card that goes to { $name }; no rockets.
 }
 
@@ -150,6 +218,7 @@ tui-key-quit = quit
 ## News
 
 tui-news-commander = The cards are dealt. { $name } has rocket 4 and is the commander.
+tui-news-captain = The cards are dealt. { $name } has submarine 4 and is the captain.
 tui-news-distress = Distress signal: everybody passes a card to the { $way ->
     [left] left
    *[right] right
@@ -186,6 +255,9 @@ tui-help-give-up = Give up; the attempt counts as lost.
 tui-help-quit = Leave. The attempt is kept, and goes on next time.
 tui-help-sign-radio = Radio: ▲ the highest, ● the only one, ▼ the lowest of its colour; ? shown in a dead zone.
 tui-help-sign-ticket = Tasks: 1 to 5 are done in this order before all others, › before ›› before ›››, Ω last of all. ✓ fulfilled, ✗ failed.
+tui-help-sign-sonar = Sonar: ▲ the highest, ● the only one, ▼ the lowest of its colour; ? shown in currents.
+tui-help-sign-task = Tasks: T11·3 is task card T11 of difficulty 3, T72=2 foretells two tricks. ✓ fulfilled, ✗ failed.
+tui-help-sign-captain = ♛ is the captain, ▶ is to act, ◆ takes the trick, ▒▒ is a covered card of Tonoja’s, ◷ the time left.
 tui-help-sign-rim = A solid rim: the card can be chosen. A dotted rim: it cannot.
 tui-help-sign-commander = ♛ commands, ▶ is to act, ◆ takes the trick, ▒▒ is a covered card of JARVIS’.
 tui-no-trick-yet = No trick has been played yet.
@@ -206,8 +278,9 @@ tui-too-small-now = This one has { $width } × { $height }: make it larger, and 
 
 ## Start
 
-tui-game = The Quest for Planet Nine
-tui-campaign = { $done } of 50 missions · score { $score }
+tui-game-planet9 = The Quest for Planet Nine
+tui-game-deepsea = Mission Deep Sea
+tui-campaign = { $done } of { $count } missions · score { $score }
 tui-mission-open = unfinished
 tui-mission-done = { $tries ->
     [one] 1 try
@@ -219,6 +292,15 @@ tui-mission-tried = { $tries ->
 }
 tui-set-players = { $players } players
 tui-set-jarvis = JARVIS at seat { $seat }
+tui-set-tonoja = Tonoja at seat { $seat }
+tui-set-clock = { $seconds ->
+    [0] Clock: none
+   *[other] Clock: { $seconds } seconds
+}
+tui-set-tasks = { $state ->
+    [same] The same tasks again
+   *[new] New tasks
+}
 tui-set-challenge = Challenge for three: { $state ->
     [on] yes
    *[off] no
@@ -254,6 +336,12 @@ tui-end-score = { $tries ->
     [one] Accomplished at the first attempt.
    *[other] Accomplished after { $tries } attempts.
 } Score of this mission { $score }, of the campaign { $total }.
+tui-end-epilogue = { $best ->
+    [0] No step of the epilogue is won yet.
+   *[other] Best difficulty in the epilogue: { $best }.
+}
+tui-key-new-tasks = try new tasks
+tui-key-same-tasks = the same tasks
 tui-key-next = next mission
 tui-key-again = try again
 tui-key-replay = look back
@@ -271,51 +359,55 @@ tui-replay-place = Step { $place } of { $total }
 cli-help-shipmates = Cooperative card games in the terminal.
 cli-short-shipmates = { cli-help-shipmates }
 cli-help-play =
-    Plays The Quest for Planet Nine, alone with bots or together at one screen.
+    Plays The Quest for Planet Nine or Mission Deep Sea, alone with bots or together at one screen.
 
     Without --mission it opens at the list of missions, at the next one of the campaign. Exit codes: 0 when all is well, 2 for a mistake of yours.
 cli-short-play = Play in the terminal.
 cli-help-missions =
-    Lists the fifty missions, or briefs one of them.
+    Lists the missions of a game, or briefs one of them.
 
-    With --json: an object with game and missions, each with number, title, story, tasks, tokens, special, briefing and file (the mission as one would write it oneself); one such object for a single mission.
+    With --json: an object with game and missions, each with number, title, story, tasks and tokens (in Deep Sea difficulty, fixed and seconds), special, briefing and file (the mission as one would write it oneself); one such object for a single mission.
 cli-short-missions = List the missions, or brief one.
 cli-help-replay =
     Tells a recorded game trick by trick, with all cards open or as one seat saw it.
 
-    With --json: an object with game, mission, title, players, challenge, jarvis, distress, seat, moves (seat, action as in the record or null if hidden, told, hand), tricks (number, leader, cards, winner) and outcome (won, because, text; null if unfinished).
+    With --json: an object with game, mission, title, players, challenge and jarvis (in Deep Sea timed, difficulty and tonoja), distress, seat, moves (seat, action as in the record or null if hidden, told, hand), tricks (number, leader, cards, winner) and outcome (won, because, text; null if unfinished).
 cli-short-replay = Tell a recorded game.
 cli-help-campaign =
     Shows a crew’s logbook: attempts, distress signals and score, mission by mission.
 
-    With --json: an object with game, crew, completed, score, next_mission, missions (mission, attempts, done, distress, score) and attempts (mission, players, challenge, won, distress, given_up, because, when, record).
+    With --json: an object with game, crew, completed, score, next_mission, missions (mission, attempts, done, distress, score) and attempts (mission, players, challenge, or in Deep Sea timed, difficulty and tasks, won, distress, given_up, because, when, record).
 cli-short-campaign = Show a logbook.
 cli-shipmates-version = Say the version and leave.
 cli-all-json = Print one JSON document.
 cli-all-lang = The language: en or fr. Otherwise SHIPMATES_LANG, LC_ALL or LANG says.
-cli-play-game = The game: planet9.
-cli-play-mission = Play this mission at once, 1 to 50.
+cli-play-game = The game: planet9 or deepsea.
+cli-play-mission = Play this mission at once, 1 to 50; in Deep Sea 1 to 32, or epilogue.
 cli-play-mission-file = Play a mission of your own, from a file.
-cli-play-players = How many play, 2 to 5; with two, JARVIS is the third.
+cli-play-players = How many play, 2 to 5; with two, JARVIS or Tonoja is the third.
 cli-play-seats = Who sits where, for example you,bot,you:Bea,random. A bot is cautious or random.
 cli-play-challenge = The challenge for three.
 cli-play-distress = How you answer the distress question: ask, never, left or right.
-cli-play-jarvis = Where JARVIS sits with two players: 0, 1 or 2.
+cli-play-timed = Against the clock, in the missions that have one; otherwise with what replaces it.
+cli-play-same-tasks = In Deep Sea: with the tasks of the last lost attempt, or with new ones.
+cli-play-jarvis = Where JARVIS or Tonoja sits with two players: 0, 1 or 2.
 cli-play-seed = Repeatable luck: the same number, the same deal.
 cli-play-campaign = The crew whose logbook is kept.
 cli-play-no-campaign = Keep nothing.
 cli-play-hot-seat = People in all seats, who pass the screen around.
 cli-play-plain = Line by line, without a drawn screen.
-cli-missions-what = The game, and the number of one mission.
+cli-missions-what = The game, and the number of one mission, or epilogue.
 cli-missions-mission-file = Brief a mission of your own, from a file.
 cli-missions-players = For how many players to brief.
 cli-replay-file = The record; - reads from standard input.
 cli-replay-seat = Tell only what this seat could see, counted from 0.
 cli-replay-everything = Tell everything; that is the rule without --seat.
+cli-campaign-game = The game: planet9 or deepsea.
 cli-campaign-name = The crew; without one, the crew without a name.
 
 cli-column-title = Title
 cli-column-tasks = Tasks
+cli-column-difficulty = Difficulty
 cli-column-tokens = Tokens
 cli-column-special = Special
 cli-column-attempts = Attempts
@@ -324,6 +416,18 @@ cli-column-score = Score
 cli-yes = yes
 cli-special-dead-zone = Dead zone.
 cli-special-radio = Radio from trick { $trick }.
+cli-special-currents = Currents.
+cli-special-rapture = Rapture of the deep.
+cli-special-terrain = Unfamiliar terrain.
+cli-special-none = No sonar.
+cli-special-together = The crew agrees on one member for all tasks.
+cli-special-captain = The captain keeps all tasks, or gives all away.
+cli-special-volunteers = Volunteers.
+cli-special-free = Free choice of tasks.
+cli-special-hardest-first = The captain takes the hardest task.
+cli-special-captain-spared = The captain takes no task.
+cli-special-fixed = Always { $tasks }.
+cli-special-clock = { $seconds } seconds, or untimed.
 cli-special-decision = Commander’s decision.
 cli-special-distribution = Commander’s distribution.
 cli-special-silenced = One member stays silent.
@@ -333,6 +437,7 @@ cli-special-draws = Everybody draws a card after trick 1.
 cli-campaign-empty = Nothing has been tried yet.
 cli-campaign-next = Next: mission { $number }, { $title }.
 cli-campaign-over = Every mission is accomplished.
+cli-campaign-epilogue = Next: the epilogue, difficulty { $difficulty }.
 cli-campaign-own = { $count ->
     [one] One attempt at a mission of your own.
    *[other] { $count } attempts at missions of your own.
@@ -348,11 +453,13 @@ cli-unfinished = The record ends before the attempt does.
 mistake-seat = “{ $seat }” is nobody: a seat is you, bot or { $levels }, with a name after a colon if you like.
 mistake-nobody = At least one seat must be yours: write “you” among --seats.
 mistake-name-twice = Two seats are called { $name }.
-mistake-players = Planet Nine is for 2 to 5 players, not { $players }.
+mistake-players = A crew has 2 to 5 players, not { $players }.
 mistake-seats = --players says { $players }, but --seats names { $seats }.
 mistake-number = { $option } takes a whole number, not “{ $value }”.
 mistake-choice = { $option } takes one of { $known }, not “{ $value }”.
 mistake-mission = There is no mission { $mission }: they go from 1 to { $last }.
+mistake-variant = { $option } is not for { $game }.
+mistake-timed = Mission { $mission } has no clock: only 14, 15, 16 and 26 have one.
 mistake-two-missions = Name a mission by --mission or by --mission-file, not by both.
 mistake-file = { $path } cannot be read.
 mistake-not-text = { $path } is no text file.

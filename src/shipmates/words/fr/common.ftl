@@ -23,7 +23,6 @@ one-blue = une carte bleue
 one-green = une carte verte
 one-yellow = une carte jaune
 one-value = un { $value }
-one-colour-value = un { $value } de couleur (la fusée ne compte pas)
 
 # Toutes les cartes d’une couleur ou d’une valeur : toujours au féminin pluriel.
 all-colour = cartes de couleur
@@ -32,6 +31,7 @@ all-blue = cartes bleues
 all-green = cartes vertes
 all-yellow = cartes jaunes
 all-value = cartes de valeur { $value }
+all-values = cartes de couleur de valeur { $values }
 all-colour-value = cartes de couleur de valeur { $value }
 
 ## Signaux
@@ -64,39 +64,111 @@ tricks-numbered = { $count ->
 }
 tricks-last = le dernier pli (pli { $trick })
 
-task-tricks = { $who } doit remporter { $span } { $count ->
+task-tricks = { $must } remporter { $span } { $count ->
     [one] pli
    *[other] plis
 }.
-task-tricks-none = { $who } ne doit remporter aucun pli.
-task-tricks-all = { $who } doit remporter { $tricks }.
-task-tricks-only = { $who } doit remporter { $tricks }, et aucun autre pli.
+task-tricks-none = { $never } remporter aucun pli.
+task-tricks-all = { $must } remporter { $tricks }.
+task-tricks-only = { $must } remporter { $tricks }, et aucun autre pli.
 task-tricks-none-of = { $count ->
-    [one] { $who } ne doit pas remporter { $tricks }.
-   *[other] { $who } ne doit remporter aucun de ces plis : { $tricks }.
+    [one] { $never } pas remporter { $tricks }.
+   *[other] { $never } remporter aucun de ces plis : { $tricks }.
 }
-task-tricks-none-but = { $who } ne doit remporter aucun pli, sauf { $tricks }.
-task-tricks-but = { $who } doit remporter { $span } { $count ->
+task-tricks-none-but = { $never } remporter aucun pli, sauf { $tricks }.
+task-tricks-but = { $must } remporter { $span } { $count ->
     [one] pli
    *[other] plis
 }, sans compter { $tricks }.
-task-tricks-of = { $who } doit remporter { $span } de ces plis : { $tricks }.
+task-tricks-of = { $must } remporter { $span } de ces plis : { $tricks }.
 
-task-feats = { $who } doit remporter { $span } { $count ->
+task-feats = { $must } remporter { $span } { $count ->
+    [one] pli
+   *[other] plis
+} { $kind }.
+task-feats-none = { $never } remporter aucun pli { $kind }.
+
+task-cards = { $must } remporter { $span } des { $cards }.
+task-cards-all = { $must } remporter les { $count } { $cards }.
+task-cards-all-value = { $must } remporter les { $count } { $cards }.
+task-cards-none = { $never } remporter aucune des { $cards }.
+task-cards-listed = { $must } remporter { $span } de ces cartes : { $cards }.
+task-cards-all-listed = { $count ->
+    [one] { $must } remporter { $cards }.
+   *[other] { $must } remporter toutes ces cartes : { $cards }.
+}
+task-cards-none-listed = { $count ->
+    [one] { $never } pas remporter { $cards }.
+   *[other] { $never } remporter aucune de ces cartes : { $cards }.
+}
+task-cards-only = { $must } remporter { $cards } et aucune des autres { $others }.
+task-cards-each = { $must } remporter { $span } de chacune de ces sortes : { $cards }.
+task-cards-any = { $must } remporter les { $count } cartes d’une même sorte : { $cards }. N’importe laquelle convient, sans devoir l’annoncer.
+
+task-tricks-none-first = { $never } remporter aucun des { $count } premiers plis.
+task-leads = { $must } commencer { $span } { $count ->
     [one] pli
    *[other] plis
 } avec { $card }.
-task-feats-none = { $who } ne doit remporter aucun pli avec { $card }.
+task-leads-none = { $never } commencer aucun pli avec { $card } ; en jouer une ensuite dans un pli est permis.
 
-task-cards = { $who } doit remporter { $span } des { $cards }.
-task-cards-all = { $who } doit remporter les { $count } { $cards }.
-task-cards-none = { $who } ne doit remporter aucune des { $cards }.
-task-cards-listed = { $who } doit remporter { $span } de ces cartes : { $cards }.
-task-cards-all-listed = { $count ->
-    [one] { $who } doit remporter { $cards }.
-   *[other] { $who } doit remporter toutes ces cartes : { $cards }.
+task-runs = { $must } remporter { $length } plis de suite { $span } fois ; chaque pli de plus dans une suite compte à nouveau.
+task-runs-one = { $must } remporter { $length } plis de suite ; d’autres plis sont permis.
+task-runs-none = { $never } jamais remporter { $length } plis de suite.
+task-runs-alone = { $must } remporter exactement { $length } plis, { $length ->
+    [2] l’un juste après l’autre
+   *[other] juste à la suite
+}.
+
+task-weigh-more = { $must } remporter en tout plus de { $these } que de { $those } ; n’avoir aucune des { $those } est permis.
+task-weigh-fewer = { $must } remporter en tout moins de { $these } que de { $those } ; n’avoir aucune des { $these } est permis.
+task-weigh-equal = { $must } remporter en tout autant de { $these } que de { $those }, au moins une de chaque.
+task-weigh-listed-more = { $must } remporter plus de cartes de la première liste que de la seconde : { $these } / { $those }.
+task-weigh-listed-fewer = { $must } remporter moins de cartes de la première liste que de la seconde : { $these } / { $those }.
+task-weigh-listed-equal = { $must } remporter autant de cartes de la première liste que de la seconde, au moins une de chaque : { $these } / { $those }.
+
+task-outdo-each = { $relation ->
+    [more] { $must } remporter plus de plis que chaque autre membre ; une égalité ne suffit pas.
+    [fewer] { $must } remporter moins de plis que chaque autre membre ; une égalité ne suffit pas.
+   *[equal] { $must } remporter exactement autant de plis que chaque autre membre.
 }
-task-cards-none-listed = { $count ->
-    [one] { $who } ne doit pas remporter { $cards }.
-   *[other] { $who } ne doit remporter aucune de ces cartes : { $cards }.
+task-outdo-rest = { $relation ->
+    [more] { $must } remporter plus de plis que tous les autres réunis : au moins { $more }.
+    [fewer] { $must } remporter moins de plis que tous les autres réunis : au plus { $fewer }.
+   *[equal] { $must } remporter exactement autant de plis que tous les autres réunis.
 }
+task-outdo-captain = { $relation ->
+    [more] { $must } remporter plus de plis que { $leader } ; une égalité ne suffit pas.
+    [fewer] { $must } remporter moins de plis que { $leader } ; une égalité ne suffit pas.
+   *[equal] { $must } remporter exactement autant de plis que { $leader } ; 0 partout compte aussi.
+}
+
+task-predict = { $must } annoncer un nombre de plis (de 0 à { $tricks }) avant le premier pli, puis en remporter exactement autant.
+task-predict-secret = { $must } noter en secret un nombre de plis (de 0 à { $tricks }) avant le premier pli, puis en remporter exactement autant.
+
+task-either = Une seule de ces choses suffit : { $parts }
+task-part = ({ $number }) { $task }
+
+# Le début d’une telle phrase : « l’équipage doit remporter », « l’équipage ne doit remporter aucun », « ne remporter aucun ».
+must = { $who } doit
+must-not = { $who } ne doit
+do-not = ne
+
+# Un pli d’une certaine sorte : « remporter un pli avec un 9, sans sous-marin ».
+task-feats-one = { $must } remporter un pli { $kind }.
+task-feats-of = { $must } remporter { $tricks } { $kind }.
+task-feats-none-of = { $never } pas remporter { $tricks } { $kind }.
+feat-using = avec { $card }
+feat-using-taking = avec { $card } en y prenant { $taken }
+feat-using-value = avec { $card } en y prenant un autre { $value }
+feat-using-like = avec { $card } en y prenant une autre carte de la même sorte
+feat-taking = où se trouve { $card } en plus de la carte gagnante
+feat-total-more = dont les cartes totalisent plus de { $count }
+feat-total-less = dont les cartes totalisent moins de { $count }
+feat-total = dont les cartes totalisent { $counts }
+feat-within = composé uniquement de { $cards }
+feat-within-listed = composé uniquement de ces cartes : { $cards }
+feat-within-values = dont toutes les cartes ont l’une de ces valeurs : { $values }, { $without }
+feat-holding = avec { $card } dans le pli, peu importe qui joue cette carte
+feat-level = avec autant de { $one } que de { $other } dans le pli, au moins une de chaque ; les autres cartes sont libres
+feat-among = en ne comptant que { $tricks }

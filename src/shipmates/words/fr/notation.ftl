@@ -39,6 +39,11 @@ fault-mission = Il n’y a pas de mission { $number } ; les missions sont num�
 fault-mission-unquoted = « mission own » doit être suivi des lignes de la mission, chacune commençant par « | ».
 fault-quote-stray = Les lignes qui commencent par « | » vont avec « mission own ».
 fault-jarvis-idle = JARVIS ne joue qu’à deux.
+fault-tonoja-idle = Tonoja ne joue qu’à deux.
+fault-epilogue = L’épilogue a des difficultés de { $low } à { $high }, pas { $number }.
+fault-task = « { $text } » ne peut pas être la clé d’une carte Tâche : c’est une majuscule suivie d’au plus sept majuscules ou chiffres, comme T01.
+fault-task-twice = La carte Tâche { $task } figure deux fois.
+fault-tasks-none = Aucune carte Tâche n’est indiquée ici.
 fault-seat-empty = La place { $seat } est vide : il y a { $seats } places, et la première est 0.
 fault-mover = { $seat ->
     [nature] « { $action } » revient à une place, pas à « nature ».
@@ -49,7 +54,7 @@ fault-action-near = « { $text } » n’est pas une action. Vouliez-vous écri
 fault-action-form = « { $action } » s’écrit ainsi : { $form }
 fault-action-missing = Il manque l’action.
 fault-deal-gap = Il manque une main à côté de « / » ; une main sans cartes s’écrit « { $word } ».
-fault-deal-pair = « { $text } » ne décrit pas un emplacement de JARVIS : il faut une carte visible et une carte cachée, comme G3/B2.
+fault-deal-pair = « { $text } » ne décrit pas un emplacement de JARVIS ou de Tonoja : il faut une carte visible et une carte cachée, comme G3/B2.
 fault-deal-missing = Cartes non distribuées : { $cards }.
 fault-deal-foreign = Cartes étrangères à cette partie : { $cards }.
 fault-outcome = La raison de l’issue est illisible à partir d’ici : « { $text } ».
@@ -72,7 +77,7 @@ fault-key = Il n’y a pas de clé « { $text } » ici.
 fault-key-near = Il n’y a pas de clé « { $text } » ici. Vouliez-vous écrire « { $near } » ?
 fault-key-missing = Il manque la clé « { $key } ».
 fault-key-idle = « { $key } » ne va pas avec « { $other } ».
-fault-key-late = « { $key } » concerne toute la mission et doit figurer au-dessus du premier [[rule]].
+fault-key-late = « { $key } » concerne toute la mission et doit figurer au-dessus du premier [[rule]] ou [[card]].
 fault-type = « { $key } » doit être { $wanted }, pas { $found }.
 fault-range = « { $key } » doit aller de { $low } à { $high }.
 fault-only-true = « { $key } » ne peut valoir que true ; sinon, il faut l’omettre.
@@ -90,8 +95,8 @@ fault-count-empty = « { $text } » ne demande rien, ou demande à la fois tro
 fault-count-many = { $text }, c’est trop : il n’y en a que { $most }.
 fault-trick = Un pli s’écrit « first », « last » ou par un nombre de 1 à { $last }, que tout équipage atteint.
 fault-trick-twice = Le pli { $text } figure deux fois.
-fault-rule-brackets = Une règle commence par [[rule]], entre doubles crochets.
-fault-rule-empty = Cette règle ne demande rien ; il y faut une de ces clés : { $known }.
+fault-rule-brackets = Cela commence par [[{ $name }]], entre doubles crochets.
+fault-rule-empty = Rien n’est demandé ici ; il faut une de ces clés : { $known }.
 fault-rule-both = « { $key } » ne peut pas figurer à côté de « { $other } ».
 fault-rule-twice = Cette règle figure déjà plus haut.
 fault-mission-empty = La mission n’a ni tâches ni règles.
@@ -105,3 +110,27 @@ fault-silence-idle = Personne ne peut communiquer pendant cette mission : perso
 fault-omega-missing = « omega-last » demande un jeton omega.
 fault-chosen-unnamed = « chosen » doit faire quelque chose, mais personne n’est désigné : ajoutez « naming ».
 fault-role-alone = « first » et « last » vont ensemble : chacun demande une règle.
+
+## Fichiers de mission : tâches
+
+fault-as-many = « as-many » demande deux valeurs différentes parmi : { $known }.
+fault-weigh-both = { $card } figure des deux côtés : une carte ne se compare pas à elle-même.
+fault-predict = Seules les cartes imprimées T72 et T73 demandent une prédiction.
+fault-outdo-crew = L’équipage entier n’a pas de rivaux : « outdo » ne vaut que pour une partie de ses membres.
+fault-outdo-self = Le Commandant ne peut pas être comparé à lui-même.
+fault-outdo-nested = « outdo » face au Capitaine doit être tout ce que demande une carte Tâche, à trois comme à quatre et à cinq.
+
+## Fichiers de mission, Deep Sea
+
+fault-task-unknown = Il n’y a pas de carte Tâche « { $text } » ; il faut une carte de T01 à T96 ou une carte de la mission.
+fault-task-taken = Il y a déjà une carte Tâche « { $text } » ; il faut une autre clé.
+fault-three = « { $key } » doit être une liste de trois valeurs : à trois, à quatre et à cinq.
+fault-redeal-often = Avec ces mains dans « redeal », il faudrait redistribuer trop souvent. Indiquez plus de cartes dans chacune, ou moins de mains.
+fault-fixed-difficulty = « fixed » et « difficulty » s’excluent : les tâches sont nommées ou tirées.
+fault-sharing-idle = Il n’y a aucune tâche à partager.
+fault-volunteers-idle = « volunteers » demande que « sharing » vaille « volunteers ».
+fault-spared-idle = Le Capitaine ne peut être dispensé que s’il y a des tâches et que « sharing » vaut « draft ».
+fault-hardest-idle = « hardest-first » demande des tâches, « sharing » réglé sur « draft » et un Capitaine qui participe.
+fault-opens-idle = Personne ne peut communiquer pendant cette mission : « opens » ne dit donc rien.
+fault-clock-idle = Le chronomètre ne peut changer la difficulté que si la mission en a une.
+fault-cards-idle = La mission apporte des cartes Tâche mais n’a pas de tâches : ajoutez « difficulty » ou « fixed ».

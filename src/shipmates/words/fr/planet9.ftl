@@ -9,6 +9,9 @@ card-rocket = fusée { $value }
 the-card-rocket = la fusée { $value }
 one-rocket = une fusée
 all-rocket = fusées
+one-colour-value-rocket = un { $value } de couleur (la fusée ne compte pas)
+without-rocket = sans fusée
+leader-rocket = le Commandant
 
 token-first = jeton 1
 token-second = jeton 2
@@ -25,7 +28,6 @@ duty-without-token = { $card } (sans jeton)
 
 ## Qui est concerné
 
-who-crew = l’équipage
 who-commander = le Commandant
 who-chosen = la personne désignée
 who-neighbour = la personne à gauche du 9 rose
@@ -88,7 +90,6 @@ brief-roles = D’abord, tout le monde sauf le Commandant annonce sa préférenc
 brief-neighbour = La personne qui reçoit le 9 rose à la donne l’annonce. La personne à sa gauche est fixée à ce moment-là, même si la carte change ensuite de main.
 
 radio-never = Personne ne peut communiquer pendant cette mission.
-radio-opens = Personne ne peut communiquer avant le pli { $trick }.
 radio-muted = Zone morte : qui communique montre une carte qui est, dans sa main, la plus haute, la seule ou la plus basse de sa couleur, mais sans dire laquelle des trois.
 
 brief-draws = Après le premier pli, chaque membre pioche une carte au hasard dans la main de droite. Les cartes montrées par radio ne sont pas piochées.
@@ -101,7 +102,6 @@ end-both = Réussite dès que toutes les tâches sont accomplies et que plus rie
 
 brief-challenge = Défi : les cartes vertes, les tâches vertes et la fusée 1 sont écartées.
 brief-jarvis = JARVIS est le troisième membre : le Commandant répond pour lui, choisit ses tâches et joue à chaque pli une de ses cartes visibles.
-brief-left-over = Après le pli { $trick }, le dernier, il reste une carte. Si elle était nécessaire, la mission échoue.
 
 distress-offered = Le signal de détresse peut être envoyé avant le premier pli, si tout le monde est d’accord : chaque membre passe une carte, jamais une fusée, du même côté. La mission compte alors une tentative de plus.
 distress-active = Le signal de détresse est actif. Avant le premier pli, si tout le monde est d’accord, chaque membre passe une carte, jamais une fusée, du même côté, sans autre coût.
@@ -119,8 +119,6 @@ matter-swap = Faut-il échanger les jetons de deux tâches ?
 matter-move = Faut-il déplacer un jeton sur une tâche qui n’en a pas ?
 matter-hand-over = Faut-il confier une tâche à quelqu’un d’autre ?
 
-answer-yes = oui
-answer-no = non
 answer-good = bien
 answer-bad = mal
 answer-first = début
@@ -129,92 +127,41 @@ answer-last = fin
 
 ## Ce qu’on peut faire
 
-do-deal = Distribuer les cartes
 do-lay = Révéler { $count ->
     [one] la tâche { $cards }
    *[other] les tâches { $cards }
 }
 do-draw = Faire piocher une carte à droite
-do-reply = Répondre « { $answer } »
 do-name = Désigner { $named }
 do-take = Prendre la tâche { $task }
 do-retoken = Échanger les jetons des tâches { $one } et { $other }
 do-hand-over = Confier la tâche { $task } à { $to }
 do-assign = Début : { $first }, fin : { $last }
-do-agree = Accepter
-do-refuse = Refuser
-do-decline = Ne rien proposer
-do-call = { $way ->
-    [left] Signal de détresse, en passant à gauche
-    [right] Signal de détresse, en passant à droite
-   *[none] Pas de signal de détresse
-}
-do-give = Passer { $card }
-do-signal = { $meaning ->
-    [highest] Signaler { $card } : la plus haute
-    [only] Signaler { $card } : la seule
-    [lowest] Signaler { $card } : la plus basse
-   *[unsaid] Montrer { $card }
-}
-do-ready = Rien à signaler
-do-play = Jouer { $card }
 
 ## Ce qui a été fait
 
-told-deal = Les cartes sont distribuées.
 told-lay = { $count ->
     [one] Tâche révélée : { $cards }.
    *[other] Tâches révélées : { $cards }.
 }
 told-draw = Chaque membre pioche une carte à droite.
-told-reply = { $name } répond « { $answer } ».
 told-name = { $name } désigne { $named }.
 told-take = { $name } prend la tâche { $task }.
 told-retoken = { $name } veut échanger les jetons des tâches { $one } et { $other }.
 told-hand-over = { $name } veut confier la tâche { $task } à { $to }.
 told-assign = { $name } veut { $first } pour le début et { $last } pour la fin.
-told-agree = { $name } accepte.
-told-refuse = { $name } refuse.
-told-decline = { $name } ne propose rien.
-told-call = { $way ->
-    [left] { $name } veut envoyer le signal de détresse et passer à gauche.
-    [right] { $name } veut envoyer le signal de détresse et passer à droite.
-   *[none] { $name } ne veut pas du signal de détresse.
-}
-told-give = { $name } a choisi une carte à passer.
-told-signal = { $meaning ->
-    [highest] { $name } signale { $card } : la plus haute.
-    [only] { $name } signale { $card } : la seule.
-    [lowest] { $name } signale { $card } : la plus basse.
-   *[unsaid] { $name } montre { $card }.
-}
-told-ready = { $name } n’a rien à signaler.
-told-play = { $name } joue { $card }.
 
 ## Comment cela s’est terminé
 
-because-tasks-done = Toutes les tâches ont été accomplies avec le pli { $trick }.
-because-mission-done = Toutes les conditions ont été remplies avec le pli { $trick }.
 because-task-taken = { $winner } a pris { $card } au pli { $trick } ({ $cards }), mais cette tâche revenait à { $owner }.
 because-task-unplayed = { $owner } devait remporter { $card }, mais cette carte n’avait pas été jouée à la fin du dernier pli (pli { $trick } : { $cards }).
 because-order-broken = La tâche { $card } a été accomplie au pli { $trick } ({ $cards }) alors que la tâche { $late } restait à faire.
-because-rule-broken = { $winner } a remporté le pli { $trick } ({ $cards }), et une condition ne pouvait plus être remplie : « { $rule } »
 
 ## Pourquoi pas
 
-illegal-over = La tentative est terminée.
-illegal-not-now = Cela n’est pas possible à ce moment de la partie.
-illegal-not-your-turn = C’est à { $turn } de jouer.
-illegal-not-offered = Cela ne fait pas partie des choix possibles.
 illegal-natures-turn = Il faut d’abord distribuer, révéler ou piocher les cartes.
-illegal-not-in-hand = Cette main ne contient pas { $card }.
-illegal-must-follow = Qui a { $suit } en main doit fournir la couleur demandée et ne peut pas jouer { $card }.
-illegal-ready-already = Cette place n’a plus rien à répondre avant ce pli.
-illegal-radio-open = { $seat } peut encore signaler une carte avant le début du pli.
-illegal-radio-during-trick = On communique avant le début d’un pli, pas pendant.
 illegal-radio-jarvis = JARVIS n’a pas de radio.
 illegal-radio-silenced = La personne réduite au silence ne doit pas communiquer pendant cette tentative.
-illegal-radio-disrupted = Personne ne peut communiquer avant le pli { $trick }.
 illegal-radio-used = On ne peut communiquer qu’une fois par tentative.
 illegal-signal-untrue = { $meaning ->
     [highest] Signal impossible : il faudrait que { $card } soit la plus haute de plusieurs cartes de sa couleur dans cette main.
@@ -226,8 +173,6 @@ illegal-setup-players = Planet Nine se joue de deux à cinq, pas à { $players }
 illegal-setup-challenge = Le défi se joue à trois, pas à { $players }.
 illegal-setup-jarvis = JARVIS occupe la place 0, 1 ou 2, pas la place { $seat }.
 illegal-setup-tasks = La mission demande { $tasks } tâches, mais il n’y a que { $cards } cartes Tâche.
-illegal-deal-not-the-deck = La donne doit contenir chaque carte du paquet une fois et une seule.
-illegal-deal-not-even = La donne n’attribue pas à chaque membre le bon nombre de cartes.
 illegal-deal-jarvis-commands = JARVIS ne peut pas recevoir la fusée 4.
 illegal-lay-wrong = { $count ->
     [one] Il faut révéler une carte Tâche qui n’a pas encore été vue.

@@ -8,13 +8,23 @@ tui-letter-blue = B
 tui-letter-green = V
 tui-letter-yellow = J
 tui-letter-rocket = F
+tui-letter-submarine = M
 
 ## En-tête
 
 tui-mission = Mission { $number }
+tui-epilogue = Épilogue { $difficulty }
 tui-attempt = Essai { $number }
 tui-challenge = Défi
 tui-dead-zone = Zone morte
+tui-sonar-currents = Courants
+tui-sonar-rapture = Ivresse, { $left ->
+    [one] { $left } signal
+   *[other] { $left } signaux
+}
+tui-sonar-from = Sonar dès le pli { $trick }
+tui-terrain = Terrain { $card }
+tui-sonar-none = Sans sonar
 tui-radio-from = Radio dès le pli { $trick }
 tui-distress-active = Détresse
 tui-trick = Pli { $number }/{ $total }
@@ -49,6 +59,15 @@ tui-radio-ready = ⌁ rien à dire
 tui-radio-silent = ⌁ silence
 tui-radio-shut = ⌁ brouillée
 tui-radio-played = jouée
+tui-sonar-free = ⌁ sonar libre
+tui-sonar-ready = ⌁ prêt
+tui-sonar-shut = ⌁ pas encore
+tui-sonar-spent = ⌁ épuisé
+tui-sonar-off = ⌁ sans sonar
+tui-willing = « oui »
+tui-unwilling = « non »
+tui-content = ✓ en reste là
+tui-noted = noté : { $count }
 tui-always-ready = passe toujours
 tui-your-tasks = Vos tâches :
 tui-no-task = Aucune tâche à vous
@@ -71,6 +90,20 @@ tui-stage-pass = Signal de détresse : chacun passe une carte à { $way ->
     [left] gauche
    *[right] droite
 }.
+tui-stage-laying = Les cartes de tâche sont retournées…
+tui-stage-sea-draft = Les tâches se prennent à tour de rôle, le Capitaine d’abord.
+tui-stage-choosing = Choix libre : chacun prend ce qu’il veut, dans n’importe quel ordre.
+tui-stage-placing = Personne n’en veut : { $captain } dit qui les prend.
+tui-stage-offering = { $captain } garde toutes les tâches, ou les offre toutes à quelqu’un.
+tui-stage-offered = { $captain } offre toutes les tâches à { $name }.
+tui-stage-volunteering = { $captain } demande à tour de rôle : { $count ->
+    [one] qui prend toutes les tâches ?
+   *[other] lesquels, à { $count }, se partagent les tâches ?
+}
+tui-stage-owner = Une personne prend toutes les tâches. L’équipage se met d’accord.
+tui-stage-proposed = { $name } propose { $named } pour toutes les tâches.
+tui-stage-predicting = Prédictions : combien de plis exactement ?
+tui-tasks-in-words = t : toutes les tâches en toutes lettres
 tui-name-feeling = { $commander } désigne la personne malade.
 tui-name-silence = { $commander } désigne la personne qui se tait.
 tui-name-volunteer = { $commander } désigne la personne volontaire.
@@ -91,25 +124,58 @@ tui-waiting = On attend { $names } …
 tui-enter = Entrée
 tui-space = Espace
 tui-enter-ready = Rien à signaler
+tui-enter-take = Prendre { $task }
 tui-enter-signal = Signaler { $card } …
 tui-ask-radio = Radio ouverte : choisissez une carte à signaler, ou Entrée pour passer.
 tui-ask-radio-card = Quelle carte montrez-vous ?
+tui-ask-sonar = Sonar ouvert : choisissez une carte à signaler, ou Entrée pour passer.
+tui-ask-sonar-signal = Entrée envoie le signal, Échap y renonce.
 tui-ask-signal = Un seul signal par essai. Entrée l’envoie, Échap y renonce.
 tui-ask-lead = { $who ->
     [jarvis] JARVIS entame : choisissez une de ses cartes ouvertes.
+    [tonoja] Tonoja entame : choisissez une de ses cartes ouvertes.
    *[you] À vous d’entamer : jouez n’importe quelle carte.
 }
 tui-ask-follow = { $who ->
     [jarvis] JARVIS doit suivre à la couleur : { $suit }.
+    [tonoja] Tonoja doit suivre à la couleur : { $suit }.
    *[you] Suivez à la couleur : { $suit }.
 }
 tui-ask-discard = { $who ->
     [jarvis] JARVIS ne peut pas suivre ({ $suit }) : jouez une de ses cartes ouvertes.
+    [tonoja] Tonoja ne peut pas suivre ({ $suit }) : jouez une de ses cartes ouvertes.
    *[you] Vous ne pouvez pas suivre ({ $suit }) : jouez n’importe quelle carte.
 }
 tui-ask-take = { $who ->
     [jarvis] Prenez une tâche pour JARVIS.
+    [tonoja] Prenez une tâche pour Tonoja.
    *[you] Prenez une tâche.
+}
+tui-ask-take-or-skip = { $who ->
+    [tonoja] Prenez une tâche pour Tonoja, ou aucune.
+   *[diver] Prenez une tâche, ou laissez-les aux autres.
+}
+tui-ask-choose = { $who ->
+    [tonoja] Prenez une tâche pour Tonoja, ou dites qu’il n’en veut pas.
+   *[diver] Prenez une tâche, ou dites que vous en restez là.
+}
+tui-ask-place = Quelle tâche confiez-vous ?
+tui-ask-place-owner = … et qui la prend ?
+tui-ask-offer = Garder toutes les tâches, ou les offrir à quelqu’un ?
+tui-ask-all-tasks = { $who ->
+    [tonoja] Vous répondez pour Tonoja : prend-il les tâches ?
+   *[diver] Prenez-vous les tâches ?
+}
+tui-ask-propose-owner = Proposez quelqu’un pour toutes les tâches, ou laissez parler les autres.
+tui-ask-decide-owner = Pas d’accord trouvé. Tranchez : qui prend toutes les tâches ?
+tui-ask-predict-which = Plusieurs de vos tâches demandent un nombre : choisissez-en une.
+tui-ask-predict = { $who ->
+    [tonoja] { $task }, à voix haute : combien de plis remportera Tonoja ?
+   *[diver] { $task }, à voix haute : combien de plis remporterez-vous ?
+}
+tui-ask-predict-secretly = { $who ->
+    [tonoja] { $task }, en secret : combien de plis remportera Tonoja ?
+   *[diver] { $task }, en secret : combien de plis remporterez-vous ?
 }
 tui-ask-reply = { $question }
 tui-ask-reply-jarvis = Vous répondez pour JARVIS : { $question }
@@ -132,6 +198,8 @@ tui-ask-distress = Le signal de détresse : oui, et de quel côté, ou non ?
 tui-ask-way = Tout le monde le veut, mais pas du même côté. Tranchez : lequel ?
 tui-ask-give = { $who ->
     [jarvis] Choisissez une carte ouverte de JARVIS qui ira à { $name }.
+    [tonoja] Choisissez une carte ouverte de Tonoja qui ira à { $name }.
+    [diver] Choisissez une carte qui ira à { $name } ; pas de sous-marin.
    *[you] Choisissez une carte qui ira à { $name } ; pas de fusée.
 }
 
@@ -153,6 +221,7 @@ tui-key-quit = quitter
 ## Nouvelles
 
 tui-news-commander = Les cartes sont distribuées. { $name } a la fusée 4 et commande.
+tui-news-captain = Les cartes sont distribuées. { $name } a le sous-marin 4 et devient Capitaine.
 tui-news-distress = Signal de détresse : chacun passe une carte à { $way ->
     [left] gauche
    *[right] droite
@@ -189,6 +258,9 @@ tui-help-give-up = Abandonner ; l’essai compte comme perdu.
 tui-help-quit = Partir. L’essai est gardé et reprendra la prochaine fois.
 tui-help-sign-radio = Radio : ▲ la plus haute, ● la seule, ▼ la plus basse de sa couleur ; ? montrée en zone morte.
 tui-help-sign-ticket = Tâches : 1 à 5 dans cet ordre avant toutes les autres, › avant ›› avant ›››, Ω en tout dernier. ✓ accomplie, ✗ manquée.
+tui-help-sign-sonar = Sonar : ▲ la plus haute, ● la seule, ▼ la plus basse de sa couleur ; ? montrée dans les courants.
+tui-help-sign-task = Tâches : T11·3 est la carte T11 de difficulté 3, T72=2 prédit deux plis. ✓ accomplie, ✗ manquée.
+tui-help-sign-captain = ♛ est Capitaine, ▶ doit agir, ◆ remporte le pli, ▒▒ est une carte couverte de Tonoja, ◷ le temps qui reste.
 tui-help-sign-rim = Bord plein : la carte peut être choisie. Bord pointillé : non.
 tui-help-sign-commander = ♛ commande, ▶ doit agir, ◆ remporte le pli, ▒▒ est une carte couverte de JARVIS.
 tui-no-trick-yet = Aucun pli n’a encore été joué.
@@ -209,8 +281,9 @@ tui-too-small-now = Celle-ci fait { $width } × { $height } : agrandissez-la et
 
 ## Accueil
 
-tui-game = En route pour la neuvième planète
-tui-campaign = { $done } missions sur 50 · score { $score }
+tui-game-planet9 = En route pour la neuvième planète
+tui-game-deepsea = Mission sous-marine
+tui-campaign = { $done } missions sur { $count } · score { $score }
 tui-mission-open = en cours
 tui-mission-done = { $tries ->
     [one] { $tries } essai
@@ -222,6 +295,15 @@ tui-mission-tried = { $tries ->
 }
 tui-set-players = { $players } joueurs
 tui-set-jarvis = JARVIS à la place { $seat }
+tui-set-tonoja = Tonoja à la place { $seat }
+tui-set-clock = { $seconds ->
+    [0] Chronomètre : sans
+   *[other] Chronomètre : { $seconds } s
+}
+tui-set-tasks = { $state ->
+    [same] Les mêmes tâches
+   *[new] De nouvelles tâches
+}
 tui-set-challenge = Défi à trois : { $state ->
     [on] oui
    *[off] non
@@ -257,6 +339,12 @@ tui-end-score = { $tries ->
     [one] Accomplie au premier essai.
    *[other] Accomplie après { $tries } essais.
 } Score de la mission : { $score }, de la campagne : { $total }.
+tui-end-epilogue = { $best ->
+    [0] Aucune étape de l’épilogue n’est encore réussie.
+   *[other] Meilleure difficulté dans l’épilogue : { $best }.
+}
+tui-key-new-tasks = nouvelles tâches
+tui-key-same-tasks = mêmes tâches
 tui-key-next = mission suivante
 tui-key-again = réessayer
 tui-key-replay = revoir
@@ -274,51 +362,55 @@ tui-replay-place = Étape { $place } sur { $total }
 cli-help-shipmates = Des jeux de cartes coopératifs dans le terminal.
 cli-short-shipmates = { cli-help-shipmates }
 cli-help-play =
-    Joue à la quête de la neuvième planète, avec des robots ou à plusieurs devant un écran.
+    Joue à la quête de la neuvième planète ou à la mission sous-marine, avec des robots ou à plusieurs devant un écran.
 
     Sans --mission, tout commence par la liste des missions, à la prochaine de la campagne. Codes de sortie : 0 si tout va bien, 2 pour une erreur de votre part.
 cli-short-play = Jouer dans le terminal.
 cli-help-missions =
-    Donne la liste des cinquante missions, ou les instructions de l’une d’elles.
+    Donne la liste des missions d’un jeu, ou les instructions de l’une d’elles.
 
-    Avec --json : un objet avec game et missions, chacune avec number, title, story, tasks, tokens, special, briefing et file (la mission comme on l’écrirait soi-même) ; un seul de ces objets pour une seule mission.
+    Avec --json : un objet avec game et missions, chacune avec number, title, story, tasks et tokens (en mer difficulty, fixed et seconds), special, briefing et file (la mission comme on l’écrirait soi-même) ; un seul de ces objets pour une seule mission.
 cli-short-missions = Lister les missions, ou en lire une.
 cli-help-replay =
     Raconte une partie enregistrée pli par pli, cartes ouvertes ou comme une place l’a vue.
 
-    Avec --json : un objet avec game, mission, title, players, challenge, jarvis, distress, seat, moves (seat, action comme dans l’enregistrement ou null si elle est cachée, told, hand), tricks (number, leader, cards, winner) et outcome (won, because, text ; null si la partie n’est pas finie).
+    Avec --json : un objet avec game, mission, title, players, challenge et jarvis (en mer timed, difficulty et tonoja), distress, seat, moves (seat, action comme dans l’enregistrement ou null si elle est cachée, told, hand), tricks (number, leader, cards, winner) et outcome (won, because, text ; null si la partie n’est pas finie).
 cli-short-replay = Raconter une partie enregistrée.
 cli-help-campaign =
     Montre le journal de bord d’un équipage : essais, signaux de détresse et score, mission par mission.
 
-    Avec --json : un objet avec game, crew, completed, score, next_mission, missions (mission, attempts, done, distress, score) et attempts (mission, players, challenge, won, distress, given_up, because, when, record).
+    Avec --json : un objet avec game, crew, completed, score, next_mission, missions (mission, attempts, done, distress, score) et attempts (mission, players, challenge, ou en mer timed, difficulty et tasks, won, distress, given_up, because, when, record).
 cli-short-campaign = Montrer un journal de bord.
 cli-shipmates-version = Dire la version et s’arrêter.
 cli-all-json = Écrire un seul document JSON.
 cli-all-lang = La langue : en ou fr. À défaut, SHIPMATES_LANG, LC_ALL ou LANG décide.
-cli-play-game = Le jeu : planet9.
-cli-play-mission = Jouer tout de suite cette mission, de 1 à 50.
+cli-play-game = Le jeu : planet9 ou deepsea.
+cli-play-mission = Jouer tout de suite cette mission, de 1 à 50 ; en mer de 1 à 32, ou epilogue.
 cli-play-mission-file = Jouer une mission à vous, lue dans un fichier.
-cli-play-players = Combien de joueurs, de 2 à 5 ; à deux, JARVIS est le troisième.
+cli-play-players = Combien de joueurs, de 2 à 5 ; à deux, JARVIS ou Tonoja est le troisième.
 cli-play-seats = Qui est assis où, par exemple you,bot,you:Bea,random. Un robot est cautious (prudent) ou random (au hasard).
 cli-play-challenge = Le défi à trois.
 cli-play-distress = Votre réponse à la question de la détresse : ask (demander), never (jamais), left (à gauche) ou right (à droite).
-cli-play-jarvis = La place de JARVIS à deux joueurs : 0, 1 ou 2.
+cli-play-timed = Contre la montre, dans les missions qui le permettent ; sinon avec ce qui la remplace.
+cli-play-same-tasks = En mer : avec les tâches du dernier essai perdu, ou avec de nouvelles.
+cli-play-jarvis = La place de JARVIS ou de Tonoja à deux joueurs : 0, 1 ou 2.
 cli-play-seed = Un hasard qui se répète : même nombre, même donne.
 cli-play-campaign = L’équipage dont on tient le journal de bord.
 cli-play-no-campaign = Ne rien garder.
 cli-play-hot-seat = Des personnes à toutes les places, qui se passent l’écran.
 cli-play-plain = Ligne par ligne, sans écran dessiné.
-cli-missions-what = Le jeu, et le numéro d’une mission.
+cli-missions-what = Le jeu, et le numéro d’une mission, ou epilogue.
 cli-missions-mission-file = Lire une mission à vous, dans un fichier.
 cli-missions-players = Pour combien de joueurs donner les instructions.
 cli-replay-file = L’enregistrement ; - lit l’entrée standard.
 cli-replay-seat = Ne raconter que ce que cette place pouvait voir, à partir de 0.
 cli-replay-everything = Tout raconter ; c’est la règle sans --seat.
+cli-campaign-game = Le jeu : planet9 ou deepsea.
 cli-campaign-name = L’équipage ; à défaut, celui qui n’a pas de nom.
 
 cli-column-title = Titre
 cli-column-tasks = Tâches
+cli-column-difficulty = Difficulté
 cli-column-tokens = Jetons
 cli-column-special = Particularités
 cli-column-attempts = Essais
@@ -327,6 +419,18 @@ cli-column-score = Score
 cli-yes = oui
 cli-special-dead-zone = Zone morte.
 cli-special-radio = Radio dès le pli { $trick }.
+cli-special-currents = Courants.
+cli-special-rapture = Ivresse des profondeurs.
+cli-special-terrain = Terrain inconnu.
+cli-special-none = Sans sonar.
+cli-special-together = L’équipage s’accorde sur une personne pour toutes les tâches.
+cli-special-captain = Le Capitaine garde toutes les tâches, ou les donne toutes.
+cli-special-volunteers = Volontaires.
+cli-special-free = Choix libre des tâches.
+cli-special-hardest-first = Le Capitaine prend la tâche la plus difficile.
+cli-special-captain-spared = Le Capitaine ne prend aucune tâche.
+cli-special-fixed = Toujours { $tasks }.
+cli-special-clock = { $seconds } secondes, ou sans chronomètre.
 cli-special-decision = Décision du Commandant.
 cli-special-distribution = Répartition par le Commandant.
 cli-special-silenced = Une personne se tait.
@@ -336,6 +440,7 @@ cli-special-draws = Chacun pioche une carte après le pli 1.
 cli-campaign-empty = Rien n’a encore été tenté.
 cli-campaign-next = Prochaine : mission { $number }, { $title }.
 cli-campaign-over = Toutes les missions sont accomplies.
+cli-campaign-epilogue = Ensuite : l’épilogue, difficulté { $difficulty }.
 cli-campaign-own = { $count ->
     [one] { $count } essai d’une mission à vous.
    *[other] { $count } essais de missions à vous.
@@ -351,11 +456,13 @@ cli-unfinished = L’enregistrement s’arrête avant la fin de l’essai.
 mistake-seat = « { $seat } » n’est personne : une place est you, bot ou { $levels }, avec un nom après deux-points si vous voulez.
 mistake-nobody = Une place au moins doit être la vôtre : écrivez « you » dans --seats.
 mistake-name-twice = Deux places portent le nom { $name }.
-mistake-players = Planet Nine se joue de 2 à 5, pas à { $players }.
+mistake-players = Un équipage compte de 2 à 5 joueurs, pas { $players }.
 mistake-seats = --players dit { $players }, mais --seats en nomme { $seats }.
 mistake-number = { $option } demande un nombre entier, pas « { $value } ».
 mistake-choice = { $option } demande un de ces mots : { $known } ; pas « { $value } ».
 mistake-mission = Il n’y a pas de mission { $mission } : elles vont de 1 à { $last }.
+mistake-variant = { $option } n’existe pas dans { $game }.
+mistake-timed = La mission { $mission } se joue sans chronomètre : seules 14, 15, 16 et 26 en ont un.
 mistake-two-missions = Choisissez la mission par --mission ou par --mission-file, pas les deux.
 mistake-file = Impossible de lire { $path }.
 mistake-not-text = { $path } n’est pas un fichier de texte.

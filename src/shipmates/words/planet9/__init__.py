@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from shipmates.words.planet9.actions import action, answer, told, way
+from shipmates.words.moves import way
+from shipmates.words.planet9.actions import action, answer, told
 from shipmates.words.planet9.cards import (
     card,
     cards,

@@ -26,20 +26,15 @@ from shipmates.planet9.actions import (
     Retoken,
     Take,
 )
-from shipmates.tricks.passing import Way
 from shipmates.tricks.signals import Signal
-from shipmates.words.planet9.cards import card, cards, the
+from shipmates.words.moves import Said, said
+from shipmates.words.planet9.cards import card, cards, voice
 from shipmates.words.words import Words
 
 
 def answer(words: Words, answer: Answer) -> str:
     """What somebody says in a poll."""
     return words.text(f"answer-{answer.value}")
-
-
-def way(words: Words, way: Way) -> str:
-    """To which neighbour cards are passed."""
-    return words.text(f"way-{way.value}")
 
 
 def action(words: Words, action: Action, names: Sequence[str]) -> str:
@@ -56,18 +51,14 @@ def told(words: Words, seat: Seat, action: Action, names: Sequence[str]) -> str:
     return words.text(f"told-{code}", name=names[seat], **params)
 
 
-def _said(
-    words: Words, action: Action, names: Sequence[str]
-) -> tuple[str, dict[str, str | int]]:
+def _said(words: Words, action: Action, names: Sequence[str]) -> Said:
     match action:
-        case Deal():
-            return "deal", {}
         case Lay(laid):
             return "lay", {"cards": cards(words, laid), "count": len(laid)}
         case Draw():
             return "draw", {}
-        case Reply(said):
-            return "reply", {"answer": answer(words, said)}
+        case Reply(given):
+            return "reply", {"answer": answer(words, given)}
         case Name(named):
             return "name", {"named": names[named]}
         case Take(task):
@@ -84,15 +75,7 @@ def _said(
             return "refuse", {}
         case Decline():
             return "decline", {}
-        case Call(way):
-            return "call", {"way": way.value if way else "none"}
-        case Give(given):
-            return "give", {"card": the(words, given)}
-        case Signal(shown, meaning):
-            return "signal", {"card": the(words, shown), "meaning": meaning.value}
-        case Ready():
-            return "ready", {}
-        case Play(played):
-            return "play", {"card": the(words, played)}
+        case Deal() | Call() | Give() | Signal() | Ready() | Play():
+            return said(voice(words), action)
         case _:
             assert_never(action)

@@ -1,0 +1,1 @@
+"""Deep Sea as text."""

@@ -1,0 +1,86 @@
+"""The briefing: all that must be known of an attempt, one sentence a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shipmates.deepsea.mission import Sharing, Sonar
+from shipmates.deepsea.setup import Setup
+from shipmates.words.deepsea.sonar import clock, sonar_order
+from shipmates.words.deepsea.tasks import rules, task_card
+from shipmates.words.words import Words
+
+
+def briefing(words: Words, setup: Setup) -> tuple[str, ...]:
+    """What must be done and what is special, with the numbers that hold for this crew."""
+    return (
+        *_tasks(words, setup),
+        *_sharing(words, setup),
+        *dict.fromkeys(rules(words, setup)),
+        *_sonar(words, setup),
+        *_clock(words, setup),
+        _end(words, setup),
+        *_variants(words, setup),
+    )
+
+
+def _tasks(words: Words, setup: Setup) -> Iterator[str]:
+    if not setup.mission.has_tasks:
+        return
+    if setup.wanted:
+        code = "ds-brief-again" if setup.again else "ds-brief-fixed"
+        listed = " ".join(task_card(words, setup, key) for key in setup.wanted)
+        yield words.text(code, count=len(setup.wanted), tasks=listed)
+    else:
+        yield words.text("ds-brief-tasks", difficulty=setup.difficulty)
+
+
+def _sharing(words: Words, setup: Setup) -> Iterator[str]:
+    mission = setup.mission
+    if not mission.has_tasks:
+        return
+    if mission.sharing is Sharing.VOLUNTEERS:
+        yield words.text("ds-sharing-volunteers", count=mission.volunteers)
+        return
+    if mission.sharing is Sharing.DRAFT and mission.captain_spared:
+        yield words.text("ds-sharing-spared")
+    else:
+        yield words.text(f"ds-sharing-{mission.sharing.value}")
+    if mission.hardest_first:
+        yield words.text("ds-brief-hardest-first")
+
+
+def _sonar(words: Words, setup: Setup) -> Iterator[str]:
+    if setup.sonar is not Sonar.NORMAL:
+        yield sonar_order(words, setup.sonar, setup)
+    if setup.mission.opens > 1 and setup.sonar is not Sonar.NONE:
+        yield words.text("radio-opens", trick=setup.mission.opens)
+
+
+def _clock(words: Words, setup: Setup) -> Iterator[str]:
+    limit = setup.mission.clock
+    if setup.seconds is not None:
+        yield words.text("ds-brief-clock", time=clock(words, setup.seconds))
+    elif limit is not None and limit.difficulty is not None:
+        timed = setup.mission.difficulty
+        yield words.text("ds-brief-untimed-harder", timed=timed, difficulty=limit.difficulty)
+    elif limit is not None and limit.sonar is not None:
+        yield words.text("ds-brief-untimed-sonar")
+    elif limit is not None:
+        yield words.text("ds-brief-untimed")
+
+
+def _end(words: Words, setup: Setup) -> str:
+    mission = setup.mission
+    if not mission.rules:
+        return words.text("ds-end-tasks")
+    return words.text(
+        "ds-end-both" if mission.has_tasks else "ds-end-rules", trick=setup.tricks
+    )
+
+
+def _variants(words: Words, setup: Setup) -> Iterator[str]:
+    if setup.dummy is not None:
+        yield words.text("ds-brief-tonoja")
+    if len(setup.deck) % setup.seats:
+        yield words.text("brief-left-over", trick=setup.tricks)

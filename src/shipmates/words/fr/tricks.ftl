@@ -1,0 +1,75 @@
+### Shipmates : ce qui se fait, se raconte et se refuse dans les deux jeux The Crew (français).
+
+## D’une mission
+
+who-crew = l’équipage
+radio-opens = Personne ne peut communiquer avant le pli { $trick }.
+brief-left-over = Après le pli { $trick }, le dernier, il reste une carte. Si elle était nécessaire, la mission échoue.
+
+answer-yes = oui
+answer-no = non
+
+## Ce qu’on peut faire
+
+do-deal = Distribuer les cartes
+do-reply = Répondre « { $answer } »
+do-agree = Accepter
+do-refuse = Refuser
+do-decline = Ne rien proposer
+do-call = { $way ->
+    [left] Signal de détresse, en passant à gauche
+    [right] Signal de détresse, en passant à droite
+   *[none] Pas de signal de détresse
+}
+do-give = Passer { $card }
+do-signal = { $meaning ->
+    [highest] Signaler { $card } : la plus haute
+    [only] Signaler { $card } : la seule
+    [lowest] Signaler { $card } : la plus basse
+   *[unsaid] Montrer { $card }
+}
+do-ready = Rien à signaler
+do-play = Jouer { $card }
+
+## Ce qui a été fait
+
+told-deal = Les cartes sont distribuées.
+told-reply = { $name } répond « { $answer } ».
+told-agree = { $name } accepte.
+told-refuse = { $name } refuse.
+told-decline = { $name } ne propose rien.
+told-call = { $way ->
+    [left] { $name } veut envoyer le signal de détresse et passer à gauche.
+    [right] { $name } veut envoyer le signal de détresse et passer à droite.
+   *[none] { $name } ne veut pas du signal de détresse.
+}
+told-give = { $name } a choisi une carte à passer.
+told-signal = { $meaning ->
+    [highest] { $name } signale { $card } : la plus haute.
+    [only] { $name } signale { $card } : la seule.
+    [lowest] { $name } signale { $card } : la plus basse.
+   *[unsaid] { $name } montre { $card }.
+}
+told-ready = { $name } n’a rien à signaler.
+told-play = { $name } joue { $card }.
+
+## Comment cela s’est terminé
+
+because-tasks-done = Toutes les tâches ont été accomplies avec le pli { $trick }.
+because-mission-done = Toutes les conditions ont été remplies avec le pli { $trick }.
+because-rule-broken = { $winner } a remporté le pli { $trick } ({ $cards }), et une condition ne pouvait plus être remplie : « { $rule } »
+
+## Pourquoi pas
+
+illegal-over = La tentative est terminée.
+illegal-not-now = Cela n’est pas possible à ce moment de la partie.
+illegal-not-your-turn = C’est à { $turn } de jouer.
+illegal-not-offered = Cela ne fait pas partie des choix possibles.
+illegal-not-in-hand = Cette main ne contient pas { $card }.
+illegal-must-follow = Qui a { $suit } en main doit fournir la couleur demandée et ne peut pas jouer { $card }.
+illegal-ready-already = Cette place n’a plus rien à répondre avant ce pli.
+illegal-radio-open = { $seat } peut encore signaler une carte avant le début du pli.
+illegal-radio-during-trick = On communique avant le début d’un pli, pas pendant.
+illegal-radio-disrupted = Personne ne peut communiquer avant le pli { $trick }.
+illegal-deal-not-the-deck = La donne doit contenir chaque carte du paquet une fois et une seule.
+illegal-deal-not-even = La donne n’attribue pas à chaque membre le bon nombre de cartes.
