@@ -13,10 +13,11 @@ import pytest
 from shipmates import __version__
 from shipmates.campaign import Attempt, Logbook, logbook_path, save
 from shipmates.cli import run
+from shipmates.deepsea import mission as sea
 from shipmates.notation.missions import write_mission
-from shipmates.notation.record import write_record
 from shipmates.planet9.mission import Mission
-from tests.tui.people import a_session, anything, play_out
+from shipmates.tui.text import mission_text, record_text
+from tests.tui.people import a_session, anything, at_sea, play_out
 
 Capture = pytest.CaptureFixture[str]
 
@@ -66,13 +67,13 @@ def test_every_command_explains_itself(capsys: Capture, command: str, lang: str)
     ("arguments", "line"),
     [
         ("sail", "There is no command sail; there is play, missions, replay, campaign."),
-        ("play chess", "There is no game chess; there is planet9."),
+        ("play chess", "There is no game chess; there is planet9, deepsea."),
         ("play --mission 51", "There is no mission 51: they go from 1 to 50."),
         ("play --mission 0", "There is no mission 0: they go from 1 to 50."),
         ("play --mission one", "--mission takes a whole number, not “one”."),
         ("play --mission", "--mission needs a value."),
-        ("play --players 6", "Planet Nine is for 2 to 5 players, not 6."),
-        ("play --players 1", "Planet Nine is for 2 to 5 players, not 1."),
+        ("play --players 6", "A crew has 2 to 5 players, not 6."),
+        ("play --players 1", "A crew has 2 to 5 players, not 1."),
         ("play --seats bot,bot", "At least one seat must be yours: write “you” among --seats."),
         ("play --seats you,bot --players 3", "--players says 3, but --seats names 2."),
         ("play --challenge --players 4", "The challenge is for three players, not 4."),
@@ -89,6 +90,25 @@ def test_every_command_explains_itself(capsys: Capture, command: str, lang: str)
         ),
         ("play --mission-file nowhere.toml", "nowhere.toml cannot be read."),
         ("play", "The table needs a terminal: standard input and output must be one."),
+        ("play deepsea --mission 33", "There is no mission 33: they go from 1 to 32."),
+        ("play deepsea --challenge", "--challenge is not for deepsea."),
+        ("play --timed", "--timed is not for planet9."),
+        ("play --same-tasks", "--same-tasks is not for planet9."),
+        (
+            "play deepsea --mission 13 --timed",
+            "Mission 13 has no clock: only 14, 15, 16 and 26 have one.",
+        ),
+        ("play --mission epilogue", "--mission takes a whole number, not “epilogue”."),
+        (
+            "play deepsea --mission 14 --timed",
+            "The table needs a terminal: standard input and output must be one.",
+        ),
+        (
+            "play deepsea --mission epilogue",
+            "The table needs a terminal: standard input and output must be one.",
+        ),
+        ("missions deepsea 40", "There is no mission 40: they go from 1 to 32."),
+        ("campaign --game chess", "There is no game chess; there is planet9, deepsea."),
         ("missions 77", "There is no mission 77: they go from 1 to 50."),
         ("missions 1 2", "Too much was said: see shipmates missions --help."),
         ("replay", "Which record? Name a file, or - for standard input."),
@@ -128,6 +148,32 @@ def test_the_missions_are_listed(capsys: Capture) -> None:
     assert "50" in listed
 
 
+def test_the_missions_of_deep_sea_are_listed_with_the_epilogue(capsys: Capture) -> None:
+    for lang in ("en", "fr"):
+        listed = said(capsys, "missions", "deepsea", "--lang", lang).splitlines()
+        assert any(line.startswith("32") for line in listed)
+    everything = json.loads(said(capsys, "missions", "deepsea", "--json"))
+    assert everything["game"] == "deepsea"
+    assert [m["number"] for m in everything["missions"]] == list(range(1, 34))
+    assert everything["missions"][25]["seconds"] == 300
+    assert said(capsys, "missions", "deepsea", "epilogue").startswith(
+        "Epilogue 18 One More Row"
+    )
+
+
+def test_an_own_mission_of_deep_sea_is_briefed(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(mission_text(sea.Mission(0, difficulty=7, clock=sea.Clock(90))), "utf-8")
+    page = said(capsys, "missions", "deepsea", "--mission-file", str(path))
+    assert "7" in page
+    assert run(["missions", "planet9", "--mission-file", str(path)]) == 2
+
+
+def test_a_seat_that_tonoja_cannot_have(capsys: Capture) -> None:
+    told = complaint(capsys, "play", "deepsea", "--players", "2", "--tonoja", "7")
+    assert "Tonoja" in told
+
+
 def test_one_mission_is_told_whole(capsys: Capture) -> None:
     page = said(capsys, "missions", "planet9", "18", "--players", "5")
     assert page.startswith("Mission 18 Static for Breakfast")
@@ -161,7 +207,7 @@ def a_record(tmp_path: Path) -> Path:
     session = a_session("you,random,random,random", mission=10, seed=6)
     play_out(session, anything(6))
     path = tmp_path / "game.txt"
-    path.write_text(write_record(session.record, session.outcome), "utf-8")
+    path.write_text(record_text(session.record, session.outcome), "utf-8")
     return path
 
 
@@ -182,6 +228,21 @@ def test_a_record_is_a_document(capsys: Capture, tmp_path: Path) -> None:
     assert document["mission"] == 10
     assert document["outcome"]["text"]
     assert len(document["tricks"]) >= 1
+
+
+@pytest.mark.parametrize("mission", [1, 14, 20, 31])
+def test_a_record_of_deep_sea_is_told_as_a_seat_saw_it(
+    capsys: Capture, tmp_path: Path, mission: int
+) -> None:
+    session = at_sea("you,random,random,random", mission=mission, seed=6)
+    play_out(session, anything(6))
+    path = tmp_path / "game.txt"
+    path.write_text(record_text(session.record, session.outcome), "utf-8")
+    assert "Trick  1" in said(capsys, "replay", str(path))
+    assert "Seat 3: " not in said(capsys, "replay", str(path), "--seat", "1")
+    document = json.loads(said(capsys, "replay", str(path), "--json"))
+    assert (document["game"], document["mission"]) == ("deepsea", mission)
+    assert document["outcome"]["text"]
 
 
 def test_a_seat_that_is_not_there(capsys: Capture, tmp_path: Path) -> None:
@@ -217,6 +278,18 @@ def test_a_campaign_is_shown(capsys: Capture) -> None:
     assert "Names on the Door" in page
     assert "Next: mission 2" in page
     assert json.loads(said(capsys, "campaign", "Wren", "--json"))["completed"] == [1]
+
+
+def test_a_campaign_of_deep_sea_is_shown(capsys: Capture) -> None:
+    won = Attempt(1, 4, won=True, because="tasks-done", when="", difficulty=1, tasks=("T01",))
+    step = Attempt(33, 4, won=True, because="tasks-done", when="", difficulty=18)
+    save(logbook_path("deepsea"), Logbook("deepsea", attempts=(won, step)))
+    page = said(capsys, "campaign", "--game", "deepsea")
+    assert "1 of 32 missions" in page
+    assert "Epilogue 18" in page
+    document = json.loads(said(capsys, "campaign", "--game", "deepsea", "--json"))
+    assert (document["best"], document["aside"]) == (18, ["T01"])
+    assert said(capsys, "campaign") == "Nothing has been tried yet.\n"
 
 
 @pytest.mark.parametrize("command", [["campaign"], ["play", "--mission", "1"]])

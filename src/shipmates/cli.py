@@ -11,20 +11,21 @@ from typing import Annotated
 import typer
 from rich.console import Console, RenderableType
 
-from shipmates import __version__
+from shipmates import __version__, deepsea, planet9
 from shipmates.campaign import Logbook, Refused, load, logbook_path
-from shipmates.games import PLANET9
+from shipmates.campaign.lines import setup_of
+from shipmates.deepsea import mission as sea
+from shipmates.deepsea.missions import EPILOGUE_STARTS
 from shipmates.kernel import Illegal, Note, Seat
 from shipmates.notation.faults import Faulty
-from shipmates.notation.record import check, read_record
-from shipmates.planet9 import MISSIONS, Setup, opening
-from shipmates.planet9.state import Dealing
 from shipmates.tui import launch, speech, usage
+from shipmates.tui.game import KEYS, NINE, Mission, Setup, last_number, numbered, opening
 from shipmates.tui.mistake import Mistake
 from shipmates.tui.render.palette import NIGHT, PLAIN, Palette
 from shipmates.tui.report.campaign import campaign_document, campaign_table
 from shipmates.tui.report.game import Game, game_document, game_text
 from shipmates.tui.report.missions import mission_document, mission_page, mission_table
+from shipmates.tui.text import read_text
 from shipmates.words import LOCALES, Words
 
 app = typer.Typer(
@@ -39,6 +40,7 @@ WRONG = 2
 _WRONG_USE: type[Exception] = typer.BadParameter.__bases__[0]
 # Typer brings its own parser along; this is the root of all that it complains about.
 
+GAMES = "|".join(KEYS)
 Lang = Annotated[str | None, typer.Option(metavar="|".join(LOCALES), help="cli-all-lang")]
 Json = Annotated[bool, typer.Option("--json", help="cli-all-json")]
 Name = Annotated[str, typer.Argument(metavar="NAME", help="cli-campaign-name")]
@@ -62,7 +64,7 @@ def shipmates(
 @app.command()
 def play(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="planet9", help="cli-play-game")] = PLANET9.key,
+    game: Annotated[str, typer.Argument(metavar=GAMES, help="cli-play-game")] = NINE,
     *,
     mission: Annotated[str | None, typer.Option(metavar="N", help="cli-play-mission")] = None,
     mission_file: Annotated[
@@ -76,7 +78,14 @@ def play(
     distress: Annotated[
         str, typer.Option(metavar="ask|never|left|right", help="cli-play-distress")
     ] = "ask",
-    jarvis: Annotated[str | None, typer.Option(metavar="0-2", help="cli-play-jarvis")] = None,
+    jarvis: Annotated[
+        str | None,
+        typer.Option("--jarvis", "--tonoja", metavar="0-2", help="cli-play-jarvis"),
+    ] = None,
+    timed: Annotated[bool, typer.Option("--timed/--untimed", help="cli-play-timed")] = False,
+    same_tasks: Annotated[
+        bool, typer.Option("--same-tasks/--new-tasks", help="cli-play-same-tasks")
+    ] = False,
     seed: Annotated[str | None, typer.Option(metavar="N", help="cli-play-seed")] = None,
     campaign: Annotated[str, typer.Option(metavar="NAME", help="cli-play-campaign")] = "",
     no_campaign: Annotated[
@@ -89,6 +98,7 @@ def play(
     """Opens the terminal table."""
     _known(game)
     wanted = launch.Wanted(
+        game=game,
         mission=mission,
         mission_file=mission_file,
         players=players,
@@ -100,6 +110,8 @@ def play(
         campaign=campaign,
         no_campaign=no_campaign,
         hot_seat=hot_seat,
+        timed=timed,
+        same_tasks=same_tasks,
     )
     _open_table(_words(context, lang), wanted, plain=plain or os.environ.get("TERM") == "dumb")
 
@@ -139,7 +151,7 @@ class Stopped(Exception):
 def missions(
     context: typer.Context,
     what: Annotated[
-        list[str] | None, typer.Argument(metavar="planet9 N", help="cli-missions-what")
+        list[str] | None, typer.Argument(metavar="GAME N", help="cli-missions-what")
     ] = None,
     *,
     mission_file: Annotated[
@@ -151,28 +163,48 @@ def missions(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Lists the fifty missions, or briefs one."""
+    """Lists the missions of a game, or briefs one."""
     words = _words(context, lang)
-    crew = speech.number("--players", players)
-    wanted = [word for word in what or () if word != PLANET9.key]
-    for word in wanted[:1]:
-        if not word.isdecimal():
-            _known(word)
+    game, wanted = _game_and_rest(what or [])
     if len(wanted) > 1:
         raise Mistake("mistake-arguments", command="missions")
     asked = launch.chosen_mission(
-        launch.Wanted(mission=next(iter(wanted), None), mission_file=mission_file)
+        launch.Wanted(game=game, mission=next(iter(wanted), None), mission_file=mission_file)
     )
-    setups = [Setup(m, crew or launch.USUAL) for m in ([asked] if asked else MISSIONS)]
-    for setup in setups:
-        opening(setup)
+    crew = speech.number("--players", players) or launch.USUAL
+    last = last_number(game)
+    found = (
+        [asked] if asked else [numbered(game, n, EPILOGUE_STARTS) for n in range(1, last + 1)]
+    )
+    setups = [_setup(mission, crew) for mission in found]
     if as_json:
         documents = [mission_document(words, setup) for setup in setups]
-        _print_json(documents[0] if asked else {"game": PLANET9.key, "missions": documents})
+        _print_json(documents[0] if asked else {"game": game, "missions": documents})
     elif asked:
         _print(mission_page(words, _palette(), setups[0], min(_console().width, 90)))
     else:
-        _print(mission_table(words, _palette(), MISSIONS))
+        _print(mission_table(words, _palette(), found))
+
+
+def _game_and_rest(what: list[str]) -> tuple[str, list[str]]:
+    """Which game is meant, and what else was said."""
+    game = next((word for word in what if word in KEYS), NINE)
+    rest = [word for word in what if word != game]
+    for word in rest[:1]:
+        if not (word.isdecimal() or word == launch.EPILOGUE):
+            _known(word)
+    return game, rest
+
+
+def _setup(mission: Mission, players: int) -> Setup:
+    """A mission for so many. Raises `Illegal` if it cannot be played."""
+    setup: Setup
+    if isinstance(mission, sea.Mission):
+        setup = deepsea.Setup(mission, players)
+    else:
+        setup = planet9.Setup(mission, players)
+    opening(setup)
+    return setup
 
 
 @app.command()
@@ -192,15 +224,13 @@ def replay(
     if seat is not None and everything:
         raise Mistake("mistake-seat-and-all")
     text = sys.stdin.read() if str(file) == "-" else launch.contents(file)
-    parsed = read_record(text)
-    states = check(parsed)
-    begun = parsed.record.opening
-    assert isinstance(begun, Dealing)
+    record, states = read_text(text)
+    seats = setup_of(record.opening).seats
     eyes = speech.number("--seat", seat)
-    if eyes is not None and not 0 <= eyes < begun.setup.seats:
-        raise Mistake("mistake-no-seat", seat=eyes, last=begun.setup.seats - 1)
+    if eyes is not None and not 0 <= eyes < seats:
+        raise Mistake("mistake-no-seat", seat=eyes, last=seats - 1)
     eye = None if eyes is None else Seat(eyes)
-    game = Game(parsed.record, states, words, _palette(), eye)
+    game = Game(record, states, words, _palette(), eye)
     if as_json:
         _print_json(game_document(game))
     else:
@@ -209,11 +239,17 @@ def replay(
 
 @app.command()
 def campaign(
-    context: typer.Context, name: Name = "", *, as_json: Json = False, lang: Lang = None
+    context: typer.Context,
+    name: Name = "",
+    *,
+    game: Annotated[str, typer.Option(metavar=GAMES, help="cli-campaign-game")] = NINE,
+    as_json: Json = False,
+    lang: Lang = None,
 ) -> None:
     """Shows a crew's logbook."""
     words = _words(context, lang)
-    logbook = load(logbook_path(PLANET9.key, name), Logbook(crew=name))
+    _known(game)
+    logbook = load(logbook_path(game, name), Logbook(game, name))
     if as_json:
         _print_json(campaign_document(logbook))
     else:
@@ -256,8 +292,8 @@ def _complain(lines: tuple[str, ...]) -> int:
 
 
 def _known(game: str) -> None:
-    if game != PLANET9.key:
-        raise Mistake("mistake-game", game=game, known=PLANET9.key)
+    if game not in KEYS:
+        raise Mistake("mistake-game", game=game, known=", ".join(KEYS))
 
 
 def _words(context: typer.Context, lang: str | None) -> Words:

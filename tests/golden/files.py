@@ -1,36 +1,43 @@
-"""The golden replays of Planet Nine: where they lie, and what stands in them."""
+"""The golden replays: where they lie, and what stands in them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
-from shipmates.kernel import Record, Seat, replay
-from shipmates.notation.record import write_record
-from shipmates.planet9 import MISSIONS, PlanetNine, Setup
-from shipmates.planet9.actions import Action
-from shipmates.planet9.state import Dealing, State
+from shipmates import deepsea, planet9
+from shipmates.kernel import Game, Record, Seat, replay
 from tests.golden.prints import digest, text
 
-FOLDER = Path(__file__).parents[2] / "vectors" / "replays" / "planet9"
-CREWS = {
+FOLDER = Path(__file__).parents[2] / "vectors" / "replays"
+SPACE = {
     "2p": (2, False),
     "3p": (3, False),
     "3c": (3, True),
     "4p": (4, False),
     "5p": (5, False),
 }
-WHOLE = ("01-4p-won", "05-2p-lost", "12-2p-won", "23-5p-lost", "46-3p-lost")
+"""The crews of Planet Nine: how many people, and whether they play the challenge."""
+SEA = {f"{n}p": (n, False) for n in (2, 3, 4, 5)} | {"4t": (4, True)}
+"""The crews of Deep Sea: how many people, and whether they play against the clock."""
+WHOLE = {
+    "planet9": ("01-4p-won", "05-2p-lost", "12-2p-won", "23-5p-lost", "46-3p-lost"),
+    "deepsea": ("01-4p-won", "10-2p-lost", "14-4t-lost", "20-3p-lost"),
+}
 """Those whose views are kept in full, to be read in a diff."""
 
-RULES = PlanetNine()
+State = TypeVar("State")
+Action = TypeVar("Action")
+View = TypeVar("View")
 
 
 @dataclass(frozen=True, slots=True)
 class Vector:
     """One golden replay: a mission, a crew, and how it ends."""
 
+    game: str
     mission: int
     crew: str
     end: str
@@ -41,49 +48,65 @@ class Vector:
 
     @property
     def path(self) -> Path:
-        return FOLDER / f"{self.name}.txt"
+        return FOLDER / self.game / f"{self.name}.txt"
 
     @property
     def whole_path(self) -> Path:
-        return FOLDER / "views" / f"{self.name}.txt"
+        return FOLDER / self.game / "views" / f"{self.name}.txt"
 
-    def setup(self, seed: int) -> Setup:
-        players, challenge = CREWS[self.crew]
-        return Setup(MISSIONS[self.mission - 1], players, challenge, jarvis=Seat(seed % 3))
+    @property
+    def is_whole(self) -> bool:
+        return self.name in WHOLE[self.game]
+
+    def in_space(self, seed: int) -> planet9.Setup:
+        players, challenge = SPACE[self.crew]
+        mission = planet9.MISSIONS[self.mission - 1]
+        return planet9.Setup(mission, players, challenge, jarvis=Seat(seed % 3))
+
+    def at_sea(self, seed: int) -> deepsea.Setup:
+        players, timed = SEA[self.crew]
+        pages = (*deepsea.MISSIONS, deepsea.epilogue(18))
+        mission = pages[self.mission - 1]
+        return deepsea.Setup(mission, players, timed, tonoja=Seat(seed % 3))
 
 
-ALL = tuple(
-    Vector(mission.number, crew, end)
-    for mission in MISSIONS
-    for crew in CREWS
+_CLOCKED = {mission.number for mission in deepsea.MISSIONS if mission.clock}
+PLANET9 = tuple(
+    Vector("planet9", mission.number, crew, end)
+    for mission in planet9.MISSIONS
+    for crew in SPACE
     for end in ("won", "lost")
+)
+DEEPSEA = tuple(
+    Vector("deepsea", number, crew, end)
+    for number in range(1, 34)
+    for crew, (_, timed) in SEA.items()
+    for end in ("won", "lost")
+    if number in _CLOCKED or not timed
 )
 
 
-def views(record: Record[State, Action]) -> Iterator[tuple[str, ...]]:
+def views(
+    game: Game[State, Action, View], record: Record[State, Action], seats: int
+) -> Iterator[tuple[str, ...]]:
     """What every seat sees at every ply, as text."""
-    opening = record.opening
-    assert isinstance(opening, Dealing)
-    seats = tuple(map(Seat, range(opening.setup.seats)))
-    for state in replay(RULES, record):
-        yield tuple(text(RULES.look(state, seat)) for seat in seats)
+    for state in replay(game, record):
+        yield tuple(text(game.look(state, Seat(seat))) for seat in range(seats))
 
 
-def written(record: Record[State, Action]) -> str:
-    """The record with a digest of every seat's view at every ply, as remarks below it."""
-    *_, last = replay(RULES, record)
-    lines = [write_record(record, RULES.outcome(last)), "# what each seat sees, by ply"]
-    lines += (
-        f"# {ply}: {' '.join(map(digest, seen))}" for ply, seen in enumerate(views(record))
-    )
+def remarks(game: Game[State, Action, View], record: Record[State, Action], seats: int) -> str:
+    """A digest of every seat's view at every ply, to stand below the record."""
+    lines = ["# what each seat sees, by ply"]
+    for ply, seen in enumerate(views(game, record, seats)):
+        lines.append(f"# {ply}: {' '.join(map(digest, seen))}")
     return "\n".join((*lines, ""))
 
 
-def in_full(record: Record[State, Action]) -> str:
+def in_full(game: Game[State, Action, View], record: Record[State, Action], seats: int) -> str:
     """Every view in words and cards."""
     lines = (
         f"{ply} {seat}: {line}"
-        for ply, seen in enumerate(views(record))
+        for ply, seen in enumerate(views(game, record, seats))
         for seat, line in enumerate(seen)
     )
     return "\n".join((*lines, ""))

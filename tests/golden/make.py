@@ -7,68 +7,77 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from typing import TypeVar
 
-from shipmates.kernel import Illegal, Record, replay
+from shipmates.kernel import Illegal, Record
 from shipmates.notation.faults import Faulty
-from shipmates.notation.record import read_record
-from shipmates.planet9.actions import Action
-from shipmates.planet9.state import State
-from tests.golden.files import ALL, RULES, WHOLE, Vector, in_full, written
-from tests.golden.play import a_lost_game, a_won_game
+from tests.golden.files import Vector
+from tests.golden.shelf import SEA, SPACE, Shelf
 
-Game = Record[State, Action]
+State = TypeVar("State")
+Action = TypeVar("Action")
+View = TypeVar("View")
 
 
 def main() -> None:
     """Makes every missing or broken vector, and brings the views of the others up to date."""
+    fill(SPACE)
+    fill(SEA)
+
+
+def fill(shelf: Shelf[State, Action, View]) -> None:
+    """The replays of one game."""
     causes = Counter[str]()
-    for vector in ALL:
-        kept = None if "--all" in sys.argv else _kept(vector)
-        game = kept or _found(vector, causes)
-        causes[_cause(game)] += 1
-        _write(vector, game)
+    for vector in shelf.vectors:
+        kept = None if "--all" in sys.argv else _kept(shelf, vector)
+        game = kept or _found(shelf, vector, causes)
+        causes[_cause(shelf, game)] += 1
+        _write(shelf, vector, game)
         if kept is None:
-            print(f"{vector.name}: {len(game.moves)} moves, {_cause(game)}", flush=True)
-    print(f"{len(ALL)} replays: {dict(causes)}")
+            print(f"{vector.game} {vector.name}: {_cause(shelf, game)}", flush=True)
+    print(f"{len(shelf.vectors)} replays: {dict(causes)}")
 
 
-def _kept(vector: Vector) -> Game | None:
+def _kept(shelf: Shelf[State, Action, View], vector: Vector) -> Record[State, Action] | None:
     if not vector.path.exists():
         return None
     try:
-        game = read_record(vector.path.read_text(encoding="utf-8")).record
-        *_, last = replay(RULES, game)
+        game = shelf.read(vector.path.read_text(encoding="utf-8"))
+        outcome = shelf.outcome(game)
     except (Faulty, Illegal):
         return None
-    outcome = RULES.outcome(last)
     won = outcome is not None and outcome.payoff[0] > 0
     return game if outcome is not None and won == (vector.end == "won") else None
 
 
-def _found(vector: Vector, causes: Counter[str]) -> Game:
+def _found(
+    shelf: Shelf[State, Action, View], vector: Vector, causes: Counter[str]
+) -> Record[State, Action]:
     first = vector.mission * 1000
     if vector.end == "won":
         for seed in range(first, first + 1000):
-            game = a_won_game(vector.setup(seed), seed, budget=6000)
+            game = shelf.won(vector, seed)
             if game is not None:
                 return game
-    losses = [a_lost_game(vector.setup(seed), seed) for seed in range(first, first + 12)]
-    return min((g for g in losses if g is not None), key=lambda game: causes[_cause(game)])
+    losses = [shelf.lost(vector, seed) for seed in range(first, first + 12)]
+    found = [game for game in losses if game is not None]
+    return min(found, key=lambda game: causes[_cause(shelf, game)])
 
 
-def _cause(game: Game) -> str:
-    *_, last = replay(RULES, game)
-    outcome = RULES.outcome(last)
+def _cause(shelf: Shelf[State, Action, View], game: Record[State, Action]) -> str:
+    outcome = shelf.outcome(game)
     assert outcome is not None
     return outcome.because.code
 
 
-def _write(vector: Vector, game: Game) -> None:
+def _write(
+    shelf: Shelf[State, Action, View], vector: Vector, game: Record[State, Action]
+) -> None:
     vector.path.parent.mkdir(parents=True, exist_ok=True)
-    vector.path.write_text(written(game), encoding="utf-8")
-    if vector.name in WHOLE:
+    vector.path.write_text(shelf.written(vector, game), encoding="utf-8")
+    if vector.is_whole:
         vector.whole_path.parent.mkdir(exist_ok=True)
-        vector.whole_path.write_text(in_full(game), encoding="utf-8")
+        vector.whole_path.write_text(shelf.in_full(vector, game), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from hashlib import sha256
 
-from shipmates.planet9.setup import Setup
+from shipmates import deepsea, planet9
 from shipmates.tricks.cards import Card, CardSet
 
 
@@ -21,8 +21,10 @@ def text(value: object) -> str:
             return str(value.value)
         case tuple():
             return f"[{'; '.join(map(text, value))}]"
-        case Setup():
+        case planet9.Setup():
             return f"setup({value.mission.number} {value.players} {value.challenge})"
+        case deepsea.Setup():
+            return f"setup({value.mission.number} {value.players} {value.timed})"
     assert is_dataclass(value), value
     parts = (f"{f.name}={text(getattr(value, f.name))}" for f in fields(value))
     return f"{type(value).__name__.lower()}({', '.join(parts)})"

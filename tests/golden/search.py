@@ -2,92 +2,97 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
 
 from shipmates.dice import Seeded
-from shipmates.kernel import NATURE, Seat
-from shipmates.planet9 import PlanetNine
-from shipmates.planet9.actions import Action, Play
-from shipmates.planet9.brief import Brief
-from shipmates.planet9.state import Drawing, Over, Playing, State
-from shipmates.tricks.play import Trick
-from shipmates.tricks.signals import NEVER
+from shipmates.kernel import NATURE, Game, Seat
+from shipmates.tricks.moves import Play
 
-Line = tuple[tuple[Seat, Action], ...]
-RULES = PlanetNine()
+State = TypeVar("State")
+Action = TypeVar("Action")
+View = TypeVar("View")
+Ordered = Callable[[State, Seat, Sequence[Play]], Sequence[Play]]
 
 
 class Spent(Exception):
     """The budget is used up."""
 
 
-def winning_line(state: Playing, dice: Seeded, budget: int) -> Line | None:
-    """Cards (and nature's draw) that win, found within `budget` cards, or `None`."""
-    quiet = replace(state, brief=_silenced(state.brief), ready=())
-    part = 400
-    while budget > 0:
-        try:
-            return _Search(dice, min(part, budget)).line(quiet)
-        except Spent:
-            budget -= part
-            part = part * 3 // 2
-    return None
+class Search(Generic[State, Action, View]):
+    """Depth first, hopeful cards first, begun anew in another order when it takes long."""
 
-
-def _silenced(brief: Brief) -> Brief:
-    mission = replace(brief.mission, radio=NEVER)
-    return replace(brief, setup=replace(brief.setup, mission=mission))
-
-
-class _Search:
-    def __init__(self, dice: Seeded, budget: int) -> None:
+    def __init__(
+        self, game: Game[State, Action, View], dice: Seeded, order: Ordered[State]
+    ) -> None:
+        self._game = game
         self._dice = dice
-        self._left = budget
+        self._order = order
+        self._left = 0
 
-    def line(self, state: State) -> Line | None:
-        match state:
-            case Over(_, outcome):
-                return () if outcome.payoff[0] > 0 else None
-            case Drawing(last):
-                draw = RULES.chance(state, Seeded(str(last.ledger.tricks)))
-                assert draw is not None
-                return self._after(state, NATURE, draw)
-            case Playing():
-                seat = state.trick.turn(state.brief.seats)
-                for action in self._ordered(state, seat):
-                    found = self._after(state, seat, action)
-                    if found is not None:
-                        return found
+    def winning_line(self, state: State, budget: int) -> list[tuple[Seat, Action]] | None:
+        """Cards (and nature's moves) that win, found within `budget` cards, or `None`."""
+        part = 400
+        while budget > 0:
+            self._left = min(part, budget)
+            try:
+                return self._line(state)
+            except Spent:
+                budget -= part
+                part = part * 3 // 2
         return None
 
-    def _after(self, state: State, seat: Seat, action: Action) -> Line | None:
+    def _line(self, state: State) -> list[tuple[Seat, Action]] | None:
+        outcome = self._game.outcome(state)
+        if outcome is not None:
+            return [] if outcome.payoff[0] > 0 else None
+        nature = self._game.chance(state, Seeded("nature"))
+        if nature is not None:
+            return self._after(state, NATURE, nature)
+        seat = self._game.awaited(state)[0]
+        legal = self._game.legal(state, seat)
+        plays: dict[Play, Action] = {a: a for a in legal if isinstance(a, Play)}
+        for choice in self._order(state, seat, self._dice.shuffled(tuple(plays))):
+            found = self._after(state, seat, plays[choice])
+            if found is not None:
+                return found
+        return None
+
+    def _after(
+        self, state: State, seat: Seat, action: Action
+    ) -> list[tuple[Seat, Action]] | None:
         self._left -= 1
         if self._left < 0:
             raise Spent
-        then = self.line(RULES.apply(state, seat, action))
-        return None if then is None else ((seat, action), *then)
-
-    def _ordered(self, state: Playing, seat: Seat) -> Iterator[Play]:
-        plays = [a for a in RULES.legal(state, seat) if isinstance(a, Play)]
-        hopeful = [a for a in plays if not hopeless(state, state.trick.plus(a.card))]
-        wanted = {d.card: d.owner for d in state.brief.duties}
-        shuffled = self._dice.shuffled(hopeful)
-        yield from sorted(
-            shuffled,
-            key=lambda a: wanted.get(a.card) != _best_so_far(state, a),
-        )
+        then = self._line(self._game.apply(state, seat, action))
+        return None if then is None else [(seat, action), *then]
 
 
-def _best_so_far(state: Playing, action: Play) -> Seat:
-    return state.trick.plus(action.card).winner(state.brief.seats)
+def spoken(
+    game: Game[State, Action, View],
+    state: State,
+    line: Sequence[tuple[Seat, Action]],
+    speak: Callable[[Sequence[Action]], Action],
+) -> list[tuple[Seat, Action]]:
+    """The same cards with what is said before each trick."""
+    moves = list[tuple[Seat, Action]]()
+    for seat, action in line:
+        while seat != NATURE and action not in game.legal(state, seat):
+            speaker = game.awaited(state)[0]
+            said = speak(game.legal(state, speaker))
+            moves.append((speaker, said))
+            state = game.apply(state, speaker, said)
+        moves.append((seat, action))
+        state = game.apply(state, seat, action)
+    return moves
 
 
-def hopeless(state: Playing, trick: Trick) -> bool:
-    """Whether this trick already holds cards that two seats need, or one who can't win it."""
-    seats = state.brief.seats
-    owners = {d.owner for d in state.brief.duties if d.card in trick.cards}
-    if len(owners) > 1:
-        return True
-    played = {(trick.leader + i) % seats for i in range(len(trick.cards))}
-    return any(owner in played and owner != trick.winner(seats) for owner in owners)
+def put_off(
+    game: Game[State, Action, View], state: State, seat: Seat, dice: Seeded, *, stubborn: bool
+) -> Action:
+    """A random action; a stubborn seat puts the end off as long as it can."""
+    choices = dice.shuffled(game.legal(state, seat))
+    for action in choices if stubborn else ():
+        if game.outcome(game.apply(state, seat, action)) is None:
+            return action
+    return choices[0]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
+from shipmates import deepsea
 from shipmates.kernel import Note
 from shipmates.planet9 import MISSIONS
 from shipmates.planet9.actions import READY
@@ -13,6 +14,7 @@ from shipmates.tricks.cards import Card
 from shipmates.tui.app import Shipmates
 from shipmates.tui.crew import read
 from shipmates.tui.desk import Desk
+from shipmates.tui.game import SEA
 from shipmates.tui.journal import Journal
 from shipmates.tui.plan import Plan
 from shipmates.tui.render.cards import face
@@ -41,6 +43,20 @@ def an_app(
     desk = Desk(Words(locale), NIGHT, Journal(path), pace=pace)
     plan = Plan(MISSIONS[mission - 1], read(seats, you="Ada"))
     return Shipmates(desk, Opening(plan, at_once, seed))
+
+
+def a_boat(
+    seats: str = "you:Ada,bot,bot,bot",
+    *,
+    mission: int = 1,
+    path: Path | None = None,
+    at_once: bool = True,
+    timed: bool = False,
+) -> Shipmates:
+    """The same for Deep Sea."""
+    desk = Desk(Words("en"), NIGHT, Journal(path, game=SEA), pace=0)
+    plan = Plan(deepsea.MISSIONS[mission - 1], read(seats, you="Ada"), timed=timed)
+    return Shipmates(desk, Opening(plan, at_once, 3))
 
 
 def seen(pilot: Driver) -> str:

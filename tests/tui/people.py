@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from shipmates import deepsea
 from shipmates.dice import Seeded
 from shipmates.planet9 import MISSIONS, Setup
-from shipmates.planet9.actions import Action
-from shipmates.planet9.view import View
 from shipmates.tui.crew import read, seated
+from shipmates.tui.game import Action, View
 from shipmates.tui.session import Session
 
 TABLES = ((2, False), (3, False), (3, True), (4, False), (5, False))
@@ -24,6 +24,17 @@ def a_session(
     """A table with these seats, before the deal."""
     players = read(seats, you="You")
     setup = Setup(MISSIONS[mission - 1], len(players), challenge=challenge)
+    return Session(setup, seated(players, setup), seed)
+
+
+def at_sea(
+    seats: str, *, mission: int = 1, seed: int = 1, timed: bool = False, step: int = 18
+) -> Session:
+    """A table of Deep Sea with these seats, before the deal."""
+    players = read(seats, you="You")
+    last = len(deepsea.MISSIONS)
+    found = deepsea.MISSIONS[mission - 1] if mission <= last else deepsea.epilogue(step)
+    setup = deepsea.Setup(found, len(players), timed=timed)
     return Session(setup, seated(players, setup), seed)
 
 

@@ -4,14 +4,17 @@ from collections import Counter
 
 import pytest
 
-from shipmates.planet9.actions import READY, Action, Play, Retoken
-from shipmates.planet9.view import View
+from shipmates.planet9 import MISSIONS, Setup
+from shipmates.planet9.actions import READY, Play, Retoken
 from shipmates.tricks.cards import Card, Suit
 from shipmates.tricks.signals import Signal
 from shipmates.tui.choices import Menu, Option, Place, menu, radio, signals
+from shipmates.tui.game import Action, View
 from shipmates.tui.picking import Picking, suit_typed
 from shipmates.words import Words
 from tests.tui.people import TABLES, a_session, anything, until_asked
+
+SETUP = Setup(MISSIONS[0], 4)
 
 
 def leaves(asked: Menu) -> list[Action]:
@@ -109,13 +112,13 @@ def test_a_letter_and_a_digit_make_a_card() -> None:
     [("en", "pbgyr"), ("fr", "rbvjf")],
 )
 def test_suits_are_typed_in_the_words_of_the_language(locale: str, letters: str) -> None:
-    assert [suit_typed(Words(locale), char) for char in letters] == list(Suit)
+    assert [suit_typed(Words(locale), char, SETUP) for char in letters] == list(Suit)
 
 
 def test_the_letters_of_records_are_understood_too() -> None:
-    assert suit_typed(Words("fr"), "t") is Suit.TRUMP
-    assert suit_typed(Words("fr"), "g") is Suit.GREEN
-    assert suit_typed(Words("en"), "x") is None
+    assert suit_typed(Words("fr"), "t", SETUP) is Suit.TRUMP
+    assert suit_typed(Words("fr"), "g", SETUP) is Suit.GREEN
+    assert suit_typed(Words("en"), "x", SETUP) is None
 
 
 def test_a_card_is_preselected_only_when_there_is_no_other() -> None:

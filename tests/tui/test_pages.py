@@ -34,7 +34,7 @@ from shipmates.tui.render.start import (
 from shipmates.tui.report.campaign import campaign_document, campaign_table
 from shipmates.tui.report.game import Game, game_document, game_text
 from shipmates.tui.report.missions import mission_document, mission_page, mission_table
-from shipmates.tui.session import GAME, Session
+from shipmates.tui.session import Session
 from shipmates.words import LOCALES, Words
 from tests.tui.people import a_session, anything, play_out
 
@@ -65,7 +65,7 @@ def a_sight(session: Session, locale: str = "en") -> Sight:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_help_names_every_key(locale: str) -> None:
-    page = text(help_page(WORDS[locale], PLAIN, 70))
+    page = text(help_page(WORDS[locale], PLAIN, Setup(MISSIONS[0], 4), 70))
     for key in ("←→", "Ctrl-C", "▲", "●", "▼", "♛"):
         assert key in page
 
@@ -131,9 +131,9 @@ def test_news_tell_of_a_chosen_card_but_not_which() -> None:
     session = a_session("you,random,random", mission=1, seed=3)
     one = Session(session.setup, session.crew, 3, call=None)
     play_out(one, anything(21))
-    states = tuple(replay(GAME, one.record))
+    states = tuple(replay(one.rules, one.record))
     for i, move in enumerate(one.record.moves):
-        before, after = GAME.look(states[i], Seat(0)), GAME.look(states[i + 1], Seat(0))
+        before, after = (one.rules.look(states[j], Seat(0)) for j in (i, i + 1))
         told = " ".join(news(WORDS["en"], one.names, before, after, move))
         if isinstance(move[1], Give):
             assert f" {move[1].card.value}" not in told
@@ -144,8 +144,8 @@ def test_news_tell_of_a_chosen_card_but_not_which() -> None:
 def test_only_oneself_is_told_what_came_and_went() -> None:
     session = a_session("random,random,you", mission=12, seed=1)
     play_out(session, anything(4))
-    for state in replay(GAME, session.record):
-        view = GAME.look(state, Seat(2))
+    for state in replay(session.rules, session.record):
+        view = session.rules.look(state, Seat(2))
         if isinstance(view.scene, Tricking) and view.scene.moved:
             assert len(tuple(own_news(WORDS["en"], view))) <= 1
 
@@ -199,7 +199,7 @@ def test_a_game_told_from_a_seat_hides_what_the_seat_did_not_see(
     mission: int, seats: str
 ) -> None:
     session = a_finished(mission, seats)
-    states = tuple(replay(GAME, session.record))
+    states = tuple(replay(session.rules, session.record))
     whole = Game(session.record, states, WORDS["en"], PLAIN)
     mine = Game(session.record, states, WORDS["en"], PLAIN, Seat(0))
     assert len(printed(game_text(mine))) < len(printed(game_text(whole)))

@@ -19,7 +19,7 @@ from shipmates.tui.render.cards import face
 from shipmates.tui.render.palette import PLAIN
 from shipmates.tui.voyage import Leave, Opening
 from shipmates.words import LOCALES, Words
-from tests.tui.people import a_session
+from tests.tui.people import a_session, at_sea
 
 
 class Reader:
@@ -48,6 +48,32 @@ def test_a_mission_is_played_line_by_line(mission: int, locale: str) -> None:
     assert table.play() is Leave.OVER
     assert session.outcome is not None
     assert not any("\x1b" in line for line in written)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("mission", [1, 6, 10, 14, 17, 20, 26, 33])
+def test_a_mission_of_deep_sea_is_played_line_by_line(mission: int, locale: str) -> None:
+    session = at_sea("you:Zoe,bot,bot,bot", mission=mission)
+    written = list[str]()
+    table = PlainTable(a_desk(locale=locale), session, Reader(()), written.append)
+    assert table.play() is Leave.OVER
+    assert session.outcome is not None
+
+
+def test_who_types_too_slowly_is_told_that_the_time_is_up() -> None:
+    session = at_sea("you:Zoe,bot,bot,bot", mission=14, timed=True)
+    written = list[str]()
+
+    def slowly(prompt: str) -> str:
+        if session.began is not None:
+            session.began -= 60
+        return reader(prompt)
+
+    reader = Reader(())
+    PlainTable(a_desk(), session, slowly, written.append).play()
+    assert session.outcome is not None
+    assert session.outcome.because.code == "time-up"
+    assert any("◷" in line for line in written)
 
 
 def test_jarvis_is_played_line_by_line_too() -> None:

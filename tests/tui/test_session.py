@@ -9,7 +9,6 @@ from shipmates.kernel import Illegal, Seat, replay
 from shipmates.planet9 import MISSIONS
 from shipmates.planet9.actions import (
     READY,
-    Action,
     Agree,
     Answer,
     Call,
@@ -19,9 +18,11 @@ from shipmates.planet9.actions import (
     Retoken,
     Take,
 )
-from shipmates.planet9.view import Sealing, Tricking, View
+from shipmates.planet9.brief import Brief
+from shipmates.planet9.view import Sealing, Tricking
 from shipmates.tricks.passing import Way
-from shipmates.tui.session import GAME, Asked, Session
+from shipmates.tui.game import Action, View, captain
+from shipmates.tui.session import Asked, Session
 from tests.tui.people import TABLES, a_session, anything, play_out, until_asked
 
 EVERYONE = {2: "you,you", 3: "you,you,you", 4: "you,bot,you,random", 5: "you,bot,you,bot,you"}
@@ -37,8 +38,8 @@ def test_every_mission_can_be_played_to_its_end_alone(
     play_out(session, anything(mission))
     assert session.outcome is not None
     assert session.curtain is None
-    *_, final = replay(GAME, session.record)
-    assert GAME.outcome(final) == session.outcome
+    *_, final = replay(session.rules, session.record)
+    assert session.rules.outcome(final) == session.outcome
 
 
 @pytest.mark.parametrize(("players", "challenge"), TABLES)
@@ -114,7 +115,7 @@ def test_a_person_proposes_before_the_bots_have_their_say() -> None:
     session = a_session("bot,bot,bot,you", mission=23)
     view = _play_until(session, lambda view: any(isinstance(a, Retoken) for a in view.legal))
     assert view is not None
-    assert view.brief is not None
+    assert isinstance(view.brief, Brief)
     before = {errand.card: errand.token for errand in view.brief.display}
     proposal = next(a for a in view.legal if isinstance(a, Retoken))
     session.act(view.seat, proposal)
@@ -123,7 +124,7 @@ def test_a_person_proposes_before_the_bots_have_their_say() -> None:
         moves.append(move[1])
     assert moves == [Agree()] * 3
     after = session.view(Seat(3)).brief
-    assert after is not None
+    assert isinstance(after, Brief)
     swapped = {errand.card: errand.token for errand in after.display} | {
         duty.card: duty.token for duty in after.duties
     }
@@ -192,7 +193,7 @@ def _as_commander(seats: str) -> Session:
         session = a_session(seats, seed=seed)
         session.step()
         brief = session.view(Seat(0)).brief
-        if brief is not None and brief.commander == 0:
+        if brief is not None and captain(brief) == 0:
             return session
     raise AssertionError
 

@@ -9,12 +9,14 @@ from rich.cells import cell_len
 
 from shipmates.kernel import Seat
 from shipmates.planet9 import MISSIONS, Setup
+from shipmates.planet9.brief import Brief
 from shipmates.planet9.mission import Handout, Mission
 from shipmates.planet9.tokens import Token
-from shipmates.planet9.view import Tricking, View
+from shipmates.planet9.view import Tricking
 from shipmates.tricks.cards import SUITED, Suit
 from shipmates.tui.choices import Place
 from shipmates.tui.crew import read, seated
+from shipmates.tui.game import View
 from shipmates.tui.picking import Picking
 from shipmates.tui.render.block import Block
 from shipmates.tui.render.cards import SYMBOLS, face
@@ -73,6 +75,7 @@ def test_nothing_is_cut_with_five_players(mission: int, locale: str) -> None:
         assert not [line for line in lines if re.search(r"\S…", line)]
         for name in session.names:
             assert any(name in line for line in lines)
+        assert isinstance(sight.brief, Brief)
         for duty in sight.brief.duties:
             assert any(face(duty.card) in line for line in lines)
         session.act(view.seat, choose(view))
@@ -128,13 +131,11 @@ def test_a_shown_card_says_what_it_is_until_it_is_played() -> None:
     choose = anything(8)
     seen = set[str]()
     while (view := until_asked(session)) is not None:
-        assert isinstance(view, View)
         if isinstance(view.scene, Tricking):
             drawn = text(table(a_sight(session, view, "en"), *SMALLEST))
-            for signal in view.scene.signals:
-                if signal is not None:
-                    assert f"⌁ {face(signal.card)}" in drawn
-                    seen.add(signal.meaning.value)
+            for signal in (one for shown in view.scene.signals for one in shown):
+                assert f"⌁ {face(signal.card)}" in drawn
+                seen.add(signal.meaning.value)
         session.act(view.seat, choose(view))
     assert seen
 

@@ -13,6 +13,7 @@ from textual.binding import Binding, BindingType
 
 from shipmates.campaign import Refused
 from shipmates.kernel import Note
+from shipmates.tui import say
 from shipmates.tui.desk import Desk
 from shipmates.tui.plan import Plan
 from shipmates.tui.render.pages import briefing_page
@@ -23,7 +24,6 @@ from shipmates.tui.screens.table import TableScreen
 from shipmates.tui.screens.too_small import TooSmall, is_small
 from shipmates.tui.session import Session
 from shipmates.tui.voyage import After, Leave, Opening, Voyage, onward
-from shipmates.words import planet9 as say
 
 
 class Shipmates(App[Note | None]):
@@ -74,7 +74,8 @@ class Shipmates(App[Note | None]):
                 after, following = await self._attempt(plan)
                 if after is After.QUIT:
                     break
-                at_once = after is After.ON
+                at_once = after in (After.ON, After.SAME)
+                following = replace(following, same=after is After.SAME)
                 if at_once and following.mission != plan.mission:
                     await self._brief(following)
                 plan = following
@@ -96,7 +97,7 @@ class Shipmates(App[Note | None]):
         """A mission that follows on another is read before it begins."""
         words, palette = self._desk.words, self._desk.palette
         setup = plan.setup(self._desk.journal.logbook())
-        heading = f"{self._desk.text('mission', number=plan.mission.number)} · "
+        heading = f"{say.mission_label(words, plan.mission)} · "
         heading += say.title(words, plan.mission)
         await self.push_screen_wait(
             Page(self._desk, heading, lambda width: briefing_page(words, palette, setup, width))

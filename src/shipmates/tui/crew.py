@@ -1,4 +1,4 @@
-"""Who sits where: people, bots, and JARVIS."""
+"""Who sits where: people, bots, and with two the dummy: JARVIS, or Tonoja."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from typing import Final, TypeAlias
 from shipmates.bots import LEVELS
 from shipmates.games import PLANET9
 from shipmates.kernel import Seat
-from shipmates.planet9 import Setup
+from shipmates.tui.game import SEA, Setup, key_of
 from shipmates.tui.mistake import Mistake
 
 JARVIS: Final = "JARVIS"
+TONOJA: Final = "Tonoja"
 BOT: Final = "cautious"
 """What `bot` means where a level is not named."""
 
@@ -41,14 +42,14 @@ class Partner:
 
 @dataclass(frozen=True, slots=True)
 class Dummy:
-    """JARVIS: the commander acts for it."""
+    """JARVIS or Tonoja: whoever leads the crew acts for it."""
 
     name: str = JARVIS
 
 
 Player: TypeAlias = Person | Partner | Dummy
 Crew: TypeAlias = tuple[Player, ...]
-"""One player for every seat, JARVIS among them."""
+"""One player for every seat, the dummy among them."""
 
 
 def solo(players: int, you: str) -> tuple[Person | Partner, ...]:
@@ -97,9 +98,14 @@ def _distinct(players: tuple[Person | Partner, ...]) -> tuple[Person | Partner, 
 
 
 def seated(players: Sequence[Person | Partner], setup: Setup) -> Crew:
-    """Everybody in their seat, JARVIS where the setup wants it."""
-    rest = iter(players)
-    return tuple(Dummy() if seat == setup.dummy else next(rest) for seat in range(setup.seats))
+    """Everybody in their seat, the dummy where the setup wants it."""
+    rest, dummy = iter(players), Dummy(dummy_name(setup))
+    return tuple(dummy if seat == setup.dummy else next(rest) for seat in range(setup.seats))
+
+
+def dummy_name(setup: Setup) -> str:
+    """What the third hand of two players is called."""
+    return TONOJA if key_of(setup) == SEA else JARVIS
 
 
 def people(crew: Crew) -> tuple[Seat, ...]:

@@ -20,17 +20,18 @@ from shipmates.campaign import (
     load,
     record_path,
 )
+from shipmates.campaign.lines import setup_of
 from shipmates.campaign.lock import Busy, locked
+from shipmates.deepsea import state as sea_state
 from shipmates.kernel import Illegal, Note
 from shipmates.notation.faults import Faulty
-from shipmates.notation.missions import write_mission
-from shipmates.notation.record import check, read_record, write_record
-from shipmates.planet9.mission import Mission
-from shipmates.planet9.state import Dealing, Over
+from shipmates.planet9 import state as nine_state
 from shipmates.tricks.passing import Way
 from shipmates.tui.crew import read, seated, write
+from shipmates.tui.game import NINE, Mission
 from shipmates.tui.mistake import Mistake
 from shipmates.tui.session import Session
+from shipmates.tui.text import mission_text, read_text, record_text
 
 _FORMAT: Final = "shipmates open attempt"
 _VERSION: Final = 1
@@ -43,11 +44,12 @@ class Journal:
 
     path: Path | None
     crew: str = ""
+    game: str = NINE
 
     @property
     def blank(self) -> Logbook:
         """The logbook of a crew that has played nothing."""
-        return Logbook(crew=self.crew)
+        return Logbook(self.game, self.crew)
 
     def logbook(self) -> Logbook:
         """How the campaign stands. Raises `Unreadable`."""
@@ -75,9 +77,11 @@ class Journal:
             return self.blank
         now = datetime.now(UTC).isoformat(timespec="seconds")
         state = session.state
-        ended = attempt_of(state, when=now) if isinstance(state, Over) else None
-        line = ended or given_up(state, when=now)
-        text = write_record(session.record, session.outcome)
+        if isinstance(state, nine_state.Over | sea_state.Over):
+            line = attempt_of(state, when=now)
+        else:
+            line = given_up(state, when=now)
+        text = record_text(session.record, session.outcome)
         logbook = append(self.path, line, record=text, blank=self.blank)
         self._open_path(session.setup.mission).unlink(missing_ok=True)
         return logbook
@@ -107,7 +111,7 @@ class Journal:
         kept = record_path(self.path, attempts[-1]) if attempts else None
         if kept is None or not kept.exists():
             return False
-        return kept.read_text("utf-8") == write_record(session.record, session.outcome)
+        return kept.read_text("utf-8") == record_text(session.record, session.outcome)
 
     def open_missions(self) -> frozenset[int]:
         """The numbers of the missions with an attempt left in the middle."""
@@ -119,7 +123,7 @@ class Journal:
 
     def _open_path(self, mission: Mission) -> Path:
         assert self.path is not None
-        own = f"own-{zlib.crc32(write_mission(mission).encode()):08x}"
+        own = f"own-{zlib.crc32(mission_text(mission).encode()):08x}"
         name = f"m{mission.number:02}" if mission.number else own
         return self.path.parent / "open" / name / "attempt.json"
 
@@ -132,7 +136,8 @@ def _written(session: Session) -> str:
             "seats": write(session.crew),
             "seed": str(session.seed),
             "call": session.call.value if session.call else None,
-            "record": write_record(session.record),
+            "began": session.began,
+            "record": record_text(session.record),
         },
         ensure_ascii=False,
         indent=1,
@@ -144,13 +149,21 @@ def _read(text: str) -> Session:
     kept = json.loads(text)
     if not isinstance(kept, dict) or kept.get("format") != _FORMAT or kept.get("version") != 1:
         raise ValueError(text[:80])
-    parsed = read_record(str(kept.get("record")))
-    check(parsed)
-    assert isinstance(parsed.record.opening, Dealing)
-    setup, call = parsed.record.opening.setup, kept.get("call")
+    record, _ = read_text(str(kept.get("record")))
+    setup, call = setup_of(record.opening), kept.get("call")
     players = read(str(kept.get("seats")), you="")
     if len(players) != setup.players:
         raise ValueError(str(kept.get("seats")))
     way = Way(call) if call else None
-    moves = parsed.record.moves
-    return Session(setup, seated(players, setup), str(kept.get("seed")), moves, call=way)
+    moves, began = record.moves, _began(kept.get("began"))
+    crew, seed = seated(players, setup), str(kept.get("seed"))
+    return Session(setup, crew, seed, moves, call=way, began=began)
+
+
+def _began(kept: object) -> float | None:
+    """When the clock was started: a killed program does not stretch the time."""
+    if kept is None:
+        return None
+    if not isinstance(kept, int | float):
+        raise ValueError(str(kept))
+    return float(kept)

@@ -8,19 +8,28 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from shipmates.campaign import logbook_path
-from shipmates.games import PLANET9
+from shipmates.deepsea import mission as sea
+from shipmates.deepsea.missions import EPILOGUE_STARTS
 from shipmates.kernel import Seat
-from shipmates.notation.missions import read_mission
-from shipmates.planet9 import MISSIONS, opening
-from shipmates.planet9.mission import Mission
 from shipmates.planet9.setup import THIRD
 from shipmates.tui.crew import PEOPLE, SIZES, Partner, Person, hot_seat, read, solo
+from shipmates.tui.game import (
+    NINE,
+    SEA,
+    Mission,
+    last_number,
+    missions,
+    opening,
+)
+from shipmates.tui.game import numbered as mission_of
 from shipmates.tui.journal import Journal
 from shipmates.tui.mistake import Mistake
 from shipmates.tui.plan import Plan, Wish
 from shipmates.tui.speech import number
+from shipmates.tui.text import read_mission
 from shipmates.tui.voyage import Opening
 
+EPILOGUE = "epilogue"
 USUAL = 4
 """How many play when nobody says."""
 
@@ -29,6 +38,7 @@ USUAL = 4
 class Wanted:
     """The options of `play` as they were typed."""
 
+    game: str = NINE
     mission: str | None = None
     mission_file: Path | None = None
     players: str | None = None
@@ -40,58 +50,77 @@ class Wanted:
     campaign: str = ""
     no_campaign: bool = False
     hot_seat: bool = False
+    timed: bool = False
+    same_tasks: bool = False
 
 
 def journal(wanted: Wanted) -> Journal:
     """Where the campaign is kept. Raises `Mistake` if nothing can be written there."""
     if wanted.no_campaign:
-        return Journal(None)
-    path = logbook_path(PLANET9.key, wanted.campaign)
+        return Journal(None, game=wanted.game)
+    path = logbook_path(wanted.game, wanted.campaign)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError:
         raise Mistake("mistake-folder", path=str(path.parent)) from None
     if not os.access(path.parent, os.W_OK | os.X_OK):
         raise Mistake("mistake-folder", path=str(path.parent))
-    return Journal(path, wanted.campaign)
+    return Journal(path, wanted.campaign, wanted.game)
 
 
 def begin(wanted: Wanted, kept: Journal, environ: Mapping[str, str]) -> Opening:
     """The plan that was asked for. Raises `Mistake`, `Faulty`, `Illegal` or `Refused`."""
     logbook = kept.logbook()
-    mission = chosen_mission(wanted)
-    following = MISSIONS[(logbook.next_mission or 1) - 1]
+    mission = chosen_mission(wanted, logbook.next_step)
+    later = last_number(SEA) if wanted.game == SEA else 1
+    following = mission_of(wanted.game, logbook.next_mission or later, logbook.next_step)
+    _check_variants(wanted, mission)
     plan = Plan(
         mission or following,
         _players(wanted, environ),
         wanted.challenge,
         _wish(wanted.distress),
         Seat(_or(number("--jarvis", wanted.jarvis), THIRD)),
+        wanted.timed,
+        wanted.same_tasks,
     )
     opening(plan.setup(logbook))
     return Opening(plan, mission is not None, number("--seed", wanted.seed))
 
 
-def chosen_mission(wanted: Wanted) -> Mission | None:
+def _check_variants(wanted: Wanted, mission: Mission | None) -> None:
+    """Raises `Mistake` for a variant that this game, or this mission, does not have."""
+    if wanted.challenge and wanted.game == SEA:
+        raise Mistake("mistake-variant", option="--challenge", game=wanted.game)
+    for option, given in (("--timed", wanted.timed), ("--same-tasks", wanted.same_tasks)):
+        if given and wanted.game != SEA:
+            raise Mistake("mistake-variant", option=option, game=wanted.game)
+    if wanted.timed and isinstance(mission, sea.Mission) and mission.clock is None:
+        raise Mistake("mistake-timed", mission=wanted.mission or str(wanted.mission_file))
+
+
+def chosen_mission(wanted: Wanted, step: int = EPILOGUE_STARTS) -> Mission | None:
     """The mission that was named, by number or by file."""
     if wanted.mission is not None and wanted.mission_file is not None:
         raise Mistake("mistake-two-missions")
     if wanted.mission_file is not None:
-        return own_mission(wanted.mission_file)
-    return None if wanted.mission is None else numbered(wanted.mission)
+        return own_mission(wanted.mission_file, wanted.game)
+    return None if wanted.mission is None else numbered(wanted.mission, wanted.game, step)
 
 
-def numbered(text: str) -> Mission:
-    """One of the fifty, by its number. Raises `Mistake`."""
+def numbered(text: str, game: str = NINE, step: int = EPILOGUE_STARTS) -> Mission:
+    """A mission by its number, or `epilogue`. Raises `Mistake`."""
+    if game == SEA and text == EPILOGUE:
+        return mission_of(game, last_number(game), step)
     found = number("--mission", text)
-    if found is None or not 1 <= found <= len(MISSIONS):
-        raise Mistake("mistake-mission", mission=text, last=len(MISSIONS))
-    return MISSIONS[found - 1]
+    if found is None or not 1 <= found <= len(missions(game)):
+        raise Mistake("mistake-mission", mission=text, last=len(missions(game)))
+    return mission_of(game, found, step)
 
 
-def own_mission(path: Path) -> Mission:
+def own_mission(path: Path, game: str = NINE) -> Mission:
     """A mission somebody wrote. Raises `Faulty` with all its mistakes."""
-    return read_mission(contents(path))
+    return read_mission(contents(path), game)
 
 
 def contents(path: Path) -> str:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from shipmates.deepsea import actions as sea
 from shipmates.kernel import Seat, replay
-from shipmates.planet9.actions import Deal, Decline, Ready
-from shipmates.planet9.view import Tricking, View
+from shipmates.planet9 import actions as nine
+from shipmates.tricks.moves import Deal, Ready
+from shipmates.tricks.scenes import Tricking
 from shipmates.tricks.tasks import Verdict
-from shipmates.tui.session import GAME, Move, Session
+from shipmates.tui import say
+from shipmates.tui.game import SEA, View, captain, key_of
+from shipmates.tui.session import Move, Session
 from shipmates.words import Words
-from shipmates.words import planet9 as say
-from shipmates.words.planet9.cards import the
 
 
 def news(
@@ -20,18 +22,20 @@ def news(
     """What a move looks like to anybody at the table."""
     seat, action = move
     if isinstance(action, Deal) and after.brief is not None:
-        yield words.text("tui-news-commander", name=names[after.brief.commander])
-    elif not isinstance(action, Ready | Decline):
-        yield say.told(words, seat, action, names)
+        code = "captain" if key_of(after.setup) == SEA else "commander"
+        yield words.text(f"tui-news-{code}", name=names[captain(after.brief)])
+    elif not isinstance(action, Ready | nine.Decline | sea.Decline):
+        yield say.told(words, seat, action, names, after.setup)
     if before.brief and after.brief and after.brief.passed is not before.brief.passed:
         yield words.text("tui-news-distress", way=_way(after))
     if isinstance(before.scene, Tricking) and isinstance(after.scene, Tricking):
-        yield from _trick(words, names, before.scene, after.scene)
+        yield from _trick(words, names, before, after)
 
 
 def told_so_far(words: Words, session: Session) -> tuple[str, ...]:
     """Everything that has happened in an attempt, for whoever comes back to it."""
-    looks = tuple(GAME.look(state, Seat(0)) for state in replay(GAME, session.record))
+    rules = session.rules
+    looks = tuple(rules.look(state, Seat(0)) for state in replay(rules, session.record))
     return tuple(
         sentence
         for before, after, move in zip(looks, looks[1:], session.record.moves, strict=False)
@@ -50,10 +54,15 @@ def own_news(words: Words, view: View) -> Iterator[str]:
     scene = view.scene
     if isinstance(scene, Tricking) and scene.moved and len(scene.ledger.tricks) < 2:
         gave, got = scene.moved[-1]
-        yield words.text("tui-news-moved", gave=say.card(words, gave), got=say.card(words, got))
+        named = {"gave": gave, "got": got}
+        cards = {key: say.card(words, card, view.setup) for key, card in named.items()}
+        yield words.text("tui-news-moved", **cards)
 
 
-def _trick(words: Words, names: tuple[str, ...], old: Tricking, new: Tricking) -> Iterator[str]:
+def _trick(words: Words, names: tuple[str, ...], before: View, after: View) -> Iterator[str]:
+    old, new = before.scene, after.scene
+    assert isinstance(old, Tricking)
+    assert isinstance(new, Tricking)
     if len(new.ledger.tricks) == len(old.ledger.tricks):
         return
     best = new.ledger.tricks[-1].best
@@ -62,4 +71,6 @@ def _trick(words: Words, names: tuple[str, ...], old: Tricking, new: Tricking) -
         now is Verdict.DONE and was is not now
         for was, now in zip(old.verdicts, new.verdicts, strict=True)
     )
-    yield words.text("tui-news-trick", name=winner, card=the(words, best), done=done)
+    yield words.text(
+        "tui-news-trick", name=winner, card=say.the(words, best, after.setup), done=done
+    )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from shipmates.planet9.view import View
+from shipmates.deepsea.actions import Foretell
 from shipmates.tricks.cards import Card, Suit
-from shipmates.tui.choices import Menu, Option, Place, menu, radio, signals
+from shipmates.tui.choices import NUMBERED, Face, Menu, Option, Place, menu, radio, signals
+from shipmates.tui.game import Setup, View
 from shipmates.tui.render.cards import letter
 from shipmates.words import Words
 
@@ -41,7 +42,7 @@ class Picking:
     def into(self, inner: Menu) -> Picking:
         """One menu deeper."""
         single = len(inner.options) == 1 and not inner.ready
-        first = 0 if inner.place is Place.LIST or single else None
+        first = 0 if inner.place in (Place.LIST, Place.TASKS) or single else None
         return Picking((*self.path, inner), first)
 
     def back(self) -> Picking:
@@ -88,7 +89,7 @@ class Picking:
             card = Card.parse(f"{self.suit.value}{value}")
             place = self.menu.find(card)
             return card if place is None else self.at(place)
-        if self.menu.place in (Place.LIST, Place.DUTIES):
+        if self.menu.place in NUMBERED:
             return self.at(value - 1) if 0 < value <= len(self.menu.options) else self
         return self._valued(self.menu, value)
 
@@ -96,14 +97,21 @@ class Picking:
         count, start = len(asked.options), -1 if self.cursor is None else self.cursor
         for place in ((start + step) % count for step in range(1, count + 1)):
             face = asked.options[place].face
-            if isinstance(face, Card) and face.value == value:
+            if _value(face) == value:
                 return self.at(place)
         return replace(self, suit=None)
 
 
-def suit_typed(words: Words, character: str) -> Suit | None:
+def _value(face: Face) -> int | None:
+    """The digit that this choice answers to."""
+    if isinstance(face, Foretell):
+        return face.count
+    return face.value if isinstance(face, Card) else None
+
+
+def suit_typed(words: Words, character: str, setup: Setup) -> Suit | None:
     """The suit this letter stands for, in the person's language or in records."""
     typed = character.upper()
-    ours = {letter(words, suit): suit for suit in Suit}
+    ours = {letter(words, suit, setup): suit for suit in Suit}
     records = {suit.value: suit for suit in Suit}
     return (records | ours).get(typed)

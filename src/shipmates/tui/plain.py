@@ -6,11 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from shipmates.kernel import Illegal, Seat
-from shipmates.planet9.actions import READY, Action
-from shipmates.planet9.view import Tricking, View
 from shipmates.tricks.cards import Card
+from shipmates.tricks.moves import READY
+from shipmates.tricks.scenes import Tricking
+from shipmates.tui import say
 from shipmates.tui.choices import Menu, Place, signals
 from shipmates.tui.desk import Desk
+from shipmates.tui.game import Action, View
 from shipmates.tui.news import news, own_news
 from shipmates.tui.picking import Picking, suit_typed
 from shipmates.tui.render.block import Block
@@ -22,7 +24,6 @@ from shipmates.tui.render.stage import choices
 from shipmates.tui.render.table import table_without_keys
 from shipmates.tui.session import Session
 from shipmates.tui.voyage import Leave, Opening, Voyage, onward
-from shipmates.words import planet9 as say
 
 Read = Callable[[str], str]
 Write = Callable[[str], None]
@@ -109,7 +110,7 @@ class PlainTable:
             case "" | "r":
                 self._enter(view)
             case "?":
-                self._print(help_page(words, palette, _WIDTH))
+                self._print(help_page(words, palette, setup, _WIDTH))
             case "b":
                 self._print(briefing_page(words, palette, setup, _WIDTH))
             case "t":
@@ -142,7 +143,7 @@ class PlainTable:
             self._write(self._desk.text("choose-first"))
 
     def _choose(self, view: View, line: str) -> None:
-        suit = suit_typed(self._desk.words, line[0])
+        suit = suit_typed(self._desk.words, line[0], view.setup)
         typed = line[1:] if suit is not None else line
         if not (typed.isascii() and typed.isdecimal() and len(typed) < 3):
             self._write(self._desk.text("choose-first"))
@@ -169,18 +170,19 @@ class PlainTable:
     def _act(self, view: View, action: Action) -> None:
         before = self._session.view(Seat(0))
         try:
-            self._session.act(view.seat, action)
+            move = self._session.act(view.seat, action)
         except Illegal as illegal:
             self._refuse(illegal)
             return
         self._desk.journal.keep(self._session)
-        after, move = self._session.view(Seat(0)), (view.seat, action)
+        after = self._session.view(Seat(0))
         for told in news(self._desk.words, self._session.names, before, after, move):
             self._write(told)
 
     def _refuse(self, illegal: Illegal | None) -> None:
         if illegal is not None:
-            self._write(say.refusal(self._desk.words, illegal, self._session.names))
+            words, setup = self._desk.words, self._session.setup
+            self._write(say.refusal(words, illegal, self._session.names, setup))
 
     def _sight(self, view: View) -> Sight:
         words = self._desk.words
@@ -193,6 +195,7 @@ class PlainTable:
             cursor=self._picking.cursor,
             log=tuple(own_news(words, view)),
             always_ready=view.eyes in self._session.always_ready,
+            left=self._session.left,
         )
 
     def _print(self, block: Block) -> None:

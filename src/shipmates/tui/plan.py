@@ -5,14 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from shipmates import deepsea, planet9
 from shipmates.bots import LEVELS
 from shipmates.campaign import Logbook
+from shipmates.deepsea import mission as sea
+from shipmates.deepsea.missions import EPILOGUE_STARTS
 from shipmates.kernel import Seat
-from shipmates.planet9 import MISSIONS, Distress, Setup
-from shipmates.planet9.mission import Mission
 from shipmates.planet9.setup import THIRD
+from shipmates.tricks.distress import Distress
 from shipmates.tricks.passing import Way
 from shipmates.tui.crew import PARTNERS, PEOPLE, SIZES, Partner, Person
+from shipmates.tui.game import Mission, Setup, key_of, numbered
 
 
 class Wish(Enum):
@@ -38,18 +41,38 @@ class Plan:
     challenge: bool = False
     wish: Wish = Wish.ASK
     jarvis: Seat = THIRD
+    """Where JARVIS sits, or Tonoja."""
+    timed: bool = False
+    """Against the clock, where the mission has one."""
+    same: bool = False
+    """With the tasks of the last attempt, where it was lost; otherwise with new ones."""
+
+    @property
+    def game(self) -> str:
+        """Which game it is."""
+        return key_of(self.mission)
 
     def setup(self, logbook: Logbook) -> Setup:
-        """What the rules are told; the logbook knows whether distress is active already."""
-        number = self.mission.number
-        distress = logbook.distress(number) if number else Distress.OFFERED
+        """What the rules are told; the logbook knows what earlier attempts left behind."""
+        mission, size = self.mission, len(self.players)
+        distress = logbook.distress(mission.number) if mission.number else Distress.OFFERED
         if self.wish is Wish.NEVER:
             distress = Distress.OFF
-        return Setup(self.mission, len(self.players), self.challenge, distress, self.jarvis)
+        if not isinstance(mission, sea.Mission):
+            return planet9.Setup(mission, size, self.challenge, distress, self.jarvis)
+        return deepsea.Setup(
+            mission,
+            size,
+            self.timed and mission.clock is not None,
+            distress,
+            self.jarvis,
+            again=logbook.again(mission.number, size) if self.same else (),
+            used=logbook.aside,
+        )
 
-    def at(self, number: int) -> Plan:
-        """The same crew at another mission."""
-        return replace(self, mission=MISSIONS[number - 1])
+    def at(self, number: int, step: int = EPILOGUE_STARTS) -> Plan:
+        """The same crew at another mission, or at that step of the epilogue."""
+        return replace(self, mission=numbered(self.game, number, step))
 
     def next_size(self) -> Plan:
         """With one player more, or two after five; the challenge ends when it cannot be."""
@@ -75,8 +98,14 @@ class Plan:
         return replace(self, players=players)
 
     def next_variant(self) -> Plan:
-        """Challenge on or off, where it can be: with three."""
+        """The clock on or off in Deep Sea; the challenge where it can be: with three."""
+        if isinstance(self.mission, sea.Mission):
+            return replace(self, timed=not self.timed)
         return replace(self, challenge=len(self.players) == 3 and not self.challenge)
+
+    def next_tasks(self) -> Plan:
+        """The same tasks again, or new ones."""
+        return replace(self, same=not self.same)
 
     def next_wish(self) -> Plan:
         """Another answer to the distress question."""
@@ -84,7 +113,7 @@ class Plan:
         return replace(self, wish=wishes[(wishes.index(self.wish) + 1) % len(wishes)])
 
     def next_jarvis(self) -> Plan:
-        """JARVIS one seat further."""
+        """JARVIS, or Tonoja, one seat further."""
         return replace(self, jarvis=Seat((self.jarvis + 1) % 3))
 
 

@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
+from shipmates import deepsea
 from shipmates.bots import Bot, make
+from shipmates.deepsea.actions import TimeUp
 from shipmates.dice import Seeded
-from shipmates.games import PLANET9
 from shipmates.kernel import NATURE, Illegal, Outcome, Record, Seat, replay
-from shipmates.planet9 import Setup, opening
-from shipmates.planet9.actions import READY, Action, Call, Give, Play, Take
+from shipmates.planet9.actions import Take
 from shipmates.planet9.stages import Drafting
-from shipmates.planet9.state import State
-from shipmates.planet9.view import Sealing, View
+from shipmates.tricks import rounds
 from shipmates.tricks.cards import Card
+from shipmates.tricks.moves import READY, Call, Give, Play
 from shipmates.tricks.passing import Way
+from shipmates.tricks.scenes import Sealing
 from shipmates.tricks.signals import Meaning, Signal
 from shipmates.tui.crew import Crew, Partner, names, people
+from shipmates.tui.game import Action, Setup, State, View, opening, rules_of, version_of
 
-GAME: Final = PLANET9.rules
 Move: TypeAlias = tuple[Seat, Action]
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A person is to act; `seat` is their own, or JARVIS' when they command."""
+    """A person is to act; `seat` is their own, or the dummy's when they lead."""
 
     person: Seat
     seat: Seat
@@ -47,6 +49,8 @@ class Session:
         moves: Iterable[Move] = (),
         *,
         call: Way | None = None,
+        began: float | None = None,
+        now: Callable[[], float] = time.time,
     ) -> None:
         self.setup: Final = setup
         self.crew: Final = crew
@@ -55,9 +59,13 @@ class Session:
         self.seed: Final = seed
         self.call: Final = call
         """How people vote on distress without being asked, if they said so beforehand."""
+        self.rules: Final = rules_of(setup)
         self.record: Record[State, Action] = Record(
-            PLANET9.version, opening(setup), tuple(moves)
+            version_of(setup), opening(setup), tuple(moves)
         )
+        self.began = began
+        """When the clock was started, by the clock on the wall; `None` while it stands."""
+        self._now: Final = now
         self.always_ready = frozenset[Seat]()
         self.viewer: Seat | None = self.people[0] if len(self.people) == 1 else None
         self._dice: Final = Seeded(seed)
@@ -66,16 +74,17 @@ class Session:
             for seat, player in enumerate(crew)
             if isinstance(player, Partner)
         }
-        *_, self.state = replay(GAME, self.record)
+        *_, self.state = replay(self.rules, self.record)
+        self._wind()
 
     @property
     def outcome(self) -> Outcome | None:
         """How the attempt ended; `None` while it goes on."""
-        return GAME.outcome(self.state)
+        return self.rules.outcome(self.state)
 
     def view(self, seat: Seat) -> View:
         """What this seat may know."""
-        return GAME.look(self.state, seat)
+        return self.rules.look(self.state, seat)
 
     @property
     def asked(self) -> Asked | None:
@@ -103,9 +112,27 @@ class Session:
         if self.curtain is not None:
             self.viewer = self.curtain
 
-    def act(self, seat: Seat, action: Action) -> None:
-        """A person's action. Raises `Illegal` if the rules refuse it."""
-        self._apply(seat, action)
+    @property
+    def left(self) -> float | None:
+        """How many seconds are left; `None` without a clock, or before it is started."""
+        seconds = self.setup.seconds if isinstance(self.setup, deepsea.Setup) else None
+        if seconds is None or self.began is None or self.outcome is not None:
+            return None
+        return self.began + seconds - self._now()
+
+    @property
+    def late(self) -> bool:
+        """Whether the time is up."""
+        return self.left is not None and self.left <= 0
+
+    def act(self, seat: Seat, action: Action) -> Move:
+        """A person's action, or the bell if it comes too late: what has happened.
+
+        Raises `Illegal` if the rules refuse it.
+        """
+        move: Move = (NATURE, TimeUp()) if self.late else (seat, action)
+        self._apply(*move)
+        return move
 
     def why_not(self, seat: Seat, card: Card) -> Illegal | None:
         """Why the rules refuse this card here; `None` if they do not."""
@@ -124,7 +151,7 @@ class Session:
 
     def _refusal(self, seat: Seat, action: Action) -> Illegal | None:
         try:
-            GAME.apply(self.state, seat, action)
+            self.rules.apply(self.state, seat, action)
         except Illegal as illegal:
             return illegal
         return None
@@ -145,7 +172,11 @@ class Session:
         self.always_ready = self.always_ready - {person} | ({person} if on else set())
 
     def _next(self) -> Move | None:
-        chance = GAME.chance(self.state, self._dice.fork(f"nature {len(self.record.moves)}"))
+        if self.late:
+            return NATURE, TimeUp()
+        chance = self.rules.chance(
+            self.state, self._dice.fork(f"nature {len(self.record.moves)}")
+        )
         if chance is not None:
             return NATURE, chance
         awaited = self._awaited()
@@ -160,18 +191,25 @@ class Session:
         brief = self.view(Seat(0)).brief
         if brief is None:
             return ()
-        return tuple(Asked(brief.operator(s), s) for s in GAME.awaited(self.state))
+        return tuple(Asked(brief.operator(s), s) for s in self.rules.awaited(self.state))
 
     def _order(self, asked: Asked) -> Action | None:
         """What a person said beforehand that they would do here."""
         if asked.person not in self.people:
             return None
-        legal = GAME.legal(self.state, asked.seat)
+        legal = self.rules.legal(self.state, asked.seat)
         if asked.person in self.always_ready and READY in legal:
             return READY
         vote = Call(self.call)
         return vote if self.call is not None and vote in legal else None
 
     def _apply(self, seat: Seat, action: Action) -> None:
-        self.state = GAME.apply(self.state, seat, action)
+        self.state = self.rules.apply(self.state, seat, action)
         self.record = replace(self.record, moves=(*self.record.moves, (seat, action)))
+        self._wind()
+
+    def _wind(self) -> None:
+        """Starts the clock with the first trick; it never stops again."""
+        timed = isinstance(self.setup, deepsea.Setup) and self.setup.seconds is not None
+        if timed and self.began is None and isinstance(self.state, rounds.Playing):
+            self.began = self._now()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from shipmates.campaign import Logbook
-from shipmates.planet9 import MISSIONS
 from shipmates.tui.crew import seated
+from shipmates.tui.game import SEA, last_number, missions
 from shipmates.tui.journal import Journal
 from shipmates.tui.plan import Plan
 from shipmates.tui.render.ending import is_won
@@ -27,6 +27,8 @@ class After(Enum):
     """What the crew does after an attempt."""
 
     ON = "on"
+    SAME = "same"
+    """Once more, with the same tasks."""
     MISSIONS = "missions"
     QUIT = "quit"
 
@@ -69,8 +71,11 @@ class Voyage:
 
 def onward(plan: Plan, session: Session, logbook: Logbook) -> Plan:
     """The next mission after a success, the same one again otherwise."""
-    number = plan.mission.number
+    number, count = plan.mission.number, len(missions(plan.game))
     if not (is_won(session.outcome) and number):
         return plan
-    later = (*range(number + 1, len(MISSIONS) + 1), *range(1, number))
-    return plan.at(next((n for n in later if not logbook.done(n)), number % len(MISSIONS) + 1))
+    plan = replace(plan, same=False)
+    later = (*range(number + 1, count + 1), *range(1, min(number, count + 1)))
+    if number > count or (plan.game == SEA and all(map(logbook.done, later))):
+        return plan.at(last_number(plan.game), logbook.next_step)
+    return plan.at(next((n for n in later if not logbook.done(n)), number % count + 1))

@@ -6,10 +6,12 @@ from typing import Final
 
 from rich.text import Text
 
+from shipmates.deepsea import brief as sea
 from shipmates.planet9.tokens import Duty, Errand, Token
 from shipmates.tricks.cards import Card, Suit
 from shipmates.tricks.signals import Meaning
 from shipmates.tricks.tasks import Verdict
+from shipmates.tui.game import SEA, Setup, key_of
 from shipmates.tui.render.block import Block
 from shipmates.tui.render.palette import Palette, Pose
 from shipmates.words import Words
@@ -21,7 +23,8 @@ SYMBOLS: Final = {
     Suit.YELLOW: "★",
     Suit.TRUMP: "⇧",
 }
-"""Bloom, moon, leaf, star and rocket: one cell each, unlike each other without colour."""
+"""Bloom, moon, leaf, star, and a rocket or a periscope: one cell each, and unlike each other
+without colour."""
 
 MEANINGS: Final = {
     Meaning.HIGHEST: "▲",
@@ -56,9 +59,10 @@ def face(card: Card) -> str:
     return f"{SYMBOLS[card.suit]}{card.value}"
 
 
-def letter(words: Words, suit: Suit) -> str:
+def letter(words: Words, suit: Suit, setup: Setup) -> str:
     """The letter that stands for a suit when a card is typed."""
-    return words.text(f"tui-letter-{'rocket' if suit is Suit.TRUMP else suit.name.lower()}")
+    trump = "submarine" if key_of(setup) == SEA else "rocket"
+    return words.text(f"tui-letter-{trump if suit is Suit.TRUMP else suit.name.lower()}")
 
 
 def chip(card: Card, palette: Palette, pose: Pose = Pose.RESTING) -> Text:
@@ -71,11 +75,18 @@ def token(token: Token) -> str:
     return "Ω" if token is Token.OMEGA else token.value.replace(">", "›")
 
 
-def ticket(duty: Duty | Errand, verdict: Verdict, palette: Palette) -> Text:
-    """A task card with its token before it and how it stands behind it: `1:✿7✓`."""
+def ticket(duty: Duty | Errand | sea.Duty, verdict: Verdict, palette: Palette) -> Text:
+    """A task card with its token before it and how it stands behind it: `1:✿7✓`.
+
+    One of Deep Sea's has its key, and what was foretold: `T72=3✓`.
+    """
     done = verdict is Verdict.DONE
     mark = Text(MARKS[verdict], style=palette.ok if done else palette.bad)
     pose = Pose.DIM if done else Pose.RESTING
+    if isinstance(duty, sea.Duty):
+        count = "" if duty.predicted is None else f"={duty.predicted}"
+        style = palette.faint if done else palette.accent
+        return Text.assemble((f"{duty.key}{count}", style), mark)
     card = chip(duty.card, palette, pose)
     if duty.token is None:
         return Text.assemble(card, mark)

@@ -6,18 +6,20 @@ from collections.abc import Callable, Iterator
 
 from rich.text import Text
 
+from shipmates.deepsea import state as sea_state
 from shipmates.kernel import Outcome, Seat
-from shipmates.planet9.state import Dealing, Drawing, Over, State
-from shipmates.planet9.view import Tricking
+from shipmates.planet9 import state as nine_state
 from shipmates.tricks.cards import CardSet
 from shipmates.tricks.hands import Hands
+from shipmates.tricks.scenes import Tricking
+from shipmates.tui import say
+from shipmates.tui.game import State
 from shipmates.tui.render.block import Block, beside, flowing, lines, stack, wrapped
 from shipmates.tui.render.cards import chip, ticket
 from shipmates.tui.render.pages import trick_row
 from shipmates.tui.render.palette import Pose
 from shipmates.tui.render.seats import duties_of, title
 from shipmates.tui.render.sight import Sight
-from shipmates.words import planet9 as say
 
 
 def is_won(outcome: Outcome | None) -> bool:
@@ -67,10 +69,10 @@ def reason(sight: Sight) -> str:
 def hands_of(state: State) -> Hands | None:
     """Everybody's cards as they lie; `None` before the deal."""
     match state:
-        case Dealing():
+        case nine_state.Dealing() | sea_state.Dealing() | sea_state.Sounding():
             return None
-        case Over(last) | Drawing(last):
-            return last.hands
+        case nine_state.Over() | nine_state.Drawing() | sea_state.Over():
+            return state.last.hands
         case _:
             return state.hands
 

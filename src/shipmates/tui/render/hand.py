@@ -7,8 +7,11 @@ from collections.abc import Iterator
 from rich.style import Style
 from rich.text import Text
 
+from shipmates.deepsea import view as sea_view
 from shipmates.tricks.cards import Card
 from shipmates.tui.choices import Place
+from shipmates.tui.game import has_tasks
+from shipmates.tui.render import deepsea
 from shipmates.tui.render.block import Block, beside, fitted, flowing, lines, rule, stack
 from shipmates.tui.render.cards import TILE, letter, ticket, tile
 from shipmates.tui.render.palette import Palette, Pose
@@ -41,7 +44,10 @@ def _tasks(sight: Sight, width: int) -> Block:
     parts = [Text(part, style=palette.accent) for part in parts_of(sight, sight.me)]
     tickets = [ticket(d, v, palette) for d, v in duties_of(sight, sight.me)]
     items = [*parts, *tickets]
-    if not items and sight.brief.mission.tasks == 0:
+    if isinstance(sight.view, sea_view.View):
+        secret = deepsea.noted(sight, sight.view)
+        items += [Text(secret, style=palette.accent)] if secret else []
+    if not items and not has_tasks(sight.brief):
         return lines([""], width)
     label = sight.text("your-tasks" if items else "no-task")
     row = flowing(items, width - len(label) - 4, gap=2)
@@ -76,7 +82,7 @@ def _room(cards: tuple[Card, ...], each: int) -> int:
 
 def _lifted(sight: Sight, card: Card, *, big: bool) -> Block:
     pose = sight.pose(card, Place.HAND)
-    foot = letter(sight.words, card.suit)
+    foot = letter(sight.words, card.suit, sight.view.setup)
     drawn = tile(card, sight.palette, pose, foot=foot, large=big)
     picked = Block(drawn.width, tuple(_clickable(line, card) for line in drawn.lines))
     empty = Text(" " * drawn.width)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from shipmates.deepsea import view as sea_view
 from shipmates.kernel import Seat
-from shipmates.planet9.mission import Naming
-from shipmates.planet9.view import Tricking
 from shipmates.tricks.play import Trick
-from shipmates.tricks.tasks import Verdict
+from shipmates.tricks.scenes import Tricking
+from shipmates.tui.render import deepsea, planet9
 from shipmates.tui.render.block import Block, beside, fitted, lines, stack, wrapped
 from shipmates.tui.render.cards import slot, tile
 from shipmates.tui.render.palette import Pose
 from shipmates.tui.render.seats import column_widths
 from shipmates.tui.render.sight import Sight
-from shipmates.words import planet9 as say
 
 _LABEL = 10
 """How much room the word beside a played card has."""
@@ -110,18 +109,6 @@ def goals(sight: Sight, width: int, height: int) -> Block:
 
 def goal_sentences(sight: Sight) -> tuple[str, ...]:
     """What to keep in mind while playing, the most pressing first."""
-    setup = sight.view.setup
-    sentences = list(dict.fromkeys(say.rules(sight.words, setup)))
-    if setup.mission.tasks:
-        sentences.insert(
-            0, sight.text("goal-tasks", done=_done(sight), count=setup.mission.tasks)
-        )
-    orders = say.briefing(sight.words, setup)
-    known = 2 if setup.mission.tasks and setup.mission.naming is Naming.NOBODY else 0
-    # How tasks work and are handed out is over by now: it comes last.
-    return tuple(dict.fromkeys((*sentences, *orders[known:], *orders[:known])))
-
-
-def _done(sight: Sight) -> int:
-    scene = sight.tricking
-    return sum(v is Verdict.DONE for v in scene.verdicts) if scene else 0
+    if isinstance(sight.view, sea_view.View):
+        return deepsea.goals(sight, sight.view)
+    return planet9.goals(sight, sight.view)

@@ -6,18 +6,24 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
+from shipmates.deepsea import brief as sea
+from shipmates.deepsea import view as sea_view
 from shipmates.kernel import Seat
-from shipmates.planet9 import Setup
-from shipmates.planet9.view import Tricking
+from shipmates.planet9 import Setup as NineSetup
 from shipmates.tricks.cards import Suit
 from shipmates.tricks.play import Trick
+from shipmates.tricks.scenes import Tricking
+from shipmates.tui import say
+from shipmates.tui.game import NINE, SEA, Duty, Setup, key_of
+from shipmates.tui.render import deepsea
 from shipmates.tui.render.block import Block, beside, flowing, lines, stack, wrapped
 from shipmates.tui.render.cards import SYMBOLS, letter, ticket, tile, token
 from shipmates.tui.render.palette import Palette
 from shipmates.tui.render.seats import duties_of, parts_of, title
 from shipmates.tui.render.sight import Sight
-from shipmates.words import Words
-from shipmates.words import planet9 as say
+from shipmates.words import Words, cards
+from shipmates.words import deepsea as sea_words
+from shipmates.words import planet9 as nine_words
 
 KEYS = (
     ("←→ ↑↓", "choose"),
@@ -36,18 +42,21 @@ KEYS = (
 )
 
 
-def help_page(words: Words, palette: Palette, width: int) -> Block:
+def help_page(words: Words, palette: Palette, setup: Setup, width: int) -> Block:
     """All keys, and what the signs mean."""
     return stack(
         *(_key(words, palette, key, code, width) for key, code in KEYS),
         lines([""], width),
-        flowing([_suit(words, palette, suit) for suit in Suit], width, gap=3),
+        flowing([_suit(words, palette, suit, setup) for suit in Suit], width, gap=3),
         lines([""], width),
-        *(wrapped(words.text(f"tui-help-sign-{code}"), width) for code in SIGNS),
+        *(wrapped(words.text(f"tui-help-sign-{code}"), width) for code in SIGNS[key_of(setup)]),
     )
 
 
-SIGNS = ("radio", "ticket", "rim", "commander")
+SIGNS = {
+    NINE: ("radio", "ticket", "rim", "commander"),
+    SEA: ("sonar", "task", "rim", "captain"),
+}
 
 
 def _key(words: Words, palette: Palette, key: str, code: str, width: int) -> Block:
@@ -61,22 +70,23 @@ def _key(words: Words, palette: Palette, key: str, code: str, width: int) -> Blo
     return beside(name, wrapped(words.text(f"tui-help-{code}"), width - 12, palette.ink))
 
 
-def _suit(words: Words, palette: Palette, suit: Suit) -> Text:
-    name = f"{SYMBOLS[suit]} {say.suit(words, suit)}"
-    return Text.assemble((name, palette.text(suit)), f" ({letter(words, suit)})")
+def _suit(words: Words, palette: Palette, suit: Suit, setup: Setup) -> Text:
+    name = f"{SYMBOLS[suit]} {say.suit(words, suit, setup)}"
+    return Text.assemble((name, palette.text(suit)), f" ({letter(words, suit, setup)})")
 
 
 def briefing_page(words: Words, palette: Palette, setup: Setup, width: int) -> Block:
     """The story, and then what must be done, one sentence after the other."""
     story = say.story(words, setup.mission)
     orders = say.briefing(words, setup)
-    last = say.distress(words, setup.distress)
+    last = say.distress(words, setup)
+    tokens = setup.mission.tokens if isinstance(setup, NineSetup) else ()
     return stack(
         wrapped(story, width, palette.quiet),
         lines([""] if story else [], width),
         *(_point(palette, sentence, width) for sentence in (*orders, last)),
-        lines([""] if setup.mission.tokens else [], width),
-        flowing([Text(token(t), style=palette.accent) for t in setup.mission.tokens], width, 3),
+        lines([""] if tokens else [], width),
+        flowing([Text(token(t), style=palette.accent) for t in tokens], width, 3),
     )
 
 
@@ -86,8 +96,14 @@ def _point(palette: Palette, sentence: str, width: int) -> Block:
 
 
 def tasks_page(sight: Sight, width: int) -> Block:
-    """Everybody's tasks, in words."""
-    return stack(*_owners(sight, width), *_rules(sight, width))
+    """Everybody's tasks, in words, and those that nobody has yet."""
+    middle = _middle(sight, sight.view, width) if isinstance(sight.view, sea_view.View) else ()
+    return stack(*middle, *_owners(sight, width), *_rules(sight, width))
+
+
+def _middle(sight: Sight, view: sea_view.View, width: int) -> Iterator[Block]:
+    for key in view.brief.display if view.brief else ():
+        yield _point(sight.palette, deepsea.sentence(sight, view, key), width)
 
 
 def _owners(sight: Sight, width: int) -> Iterator[Block]:
@@ -97,10 +113,20 @@ def _owners(sight: Sight, width: int) -> Iterator[Block]:
             yield lines([Text(f"  {part}", style=sight.palette.accent)], width)
         for duty, stand in duties_of(sight, seat):
             drawn = lines([ticket(duty, stand, sight.palette)], 9)
-            told = f"{say.duty(sight.words, duty)}: {say.verdict(sight.words, stand)}"
-            yield beside(Block(2), drawn, lines([Text(told)], width - 11))
+            told = f"{_duty(sight, duty)}: {cards.verdict(sight.words, stand)}"
+            yield beside(Block(2), drawn, wrapped(told, width - 11))
         if not duties_of(sight, seat) and not parts_of(sight, seat):
             yield lines([Text(f"  {sight.text('none')}", style=sight.palette.faint)], width)
+
+
+def _duty(sight: Sight, duty: Duty) -> str:
+    if not isinstance(duty, sea.Duty):
+        return nine_words.duty(sight.words, duty)
+    assert isinstance(sight.view, sea_view.View)
+    told = sea_words.duty(sight.words, sight.view.setup, duty).rstrip(".")
+    secret = deepsea.noted(sight, sight.view) if duty.owner == sight.me else ""
+    is_secret = secret and deepsea.is_secret(sight.view, duty.key)
+    return f"{told} ({secret})" if is_secret else told
 
 
 def _rules(sight: Sight, width: int) -> Iterator[Block]:

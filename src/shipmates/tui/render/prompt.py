@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from shipmates.planet9.actions import Call
-from shipmates.planet9.stages import (
-    Appointing,
-    Calling,
-    Consent,
-    Council,
-    Deciding,
-    Drafting,
-    Matter,
-    Polling,
-)
-from shipmates.planet9.view import Sealing, Tricking
+from shipmates.deepsea import view as sea_view
 from shipmates.tricks.cards import Card, Suit
+from shipmates.tricks.councils import Consent
+from shipmates.tricks.distress import Calling
+from shipmates.tricks.moves import Call
 from shipmates.tricks.passing import Way
+from shipmates.tricks.scenes import Sealing, Tricking
+from shipmates.tui import say
 from shipmates.tui.choices import Menu, Place
+from shipmates.tui.render import deepsea, planet9
 from shipmates.tui.render.block import Block, fitted
 from shipmates.tui.render.cards import SYMBOLS
 from shipmates.tui.render.sight import Sight
 from shipmates.tui.render.stage import choices, option_label
-from shipmates.words import planet9 as say
 from shipmates.words.lists import comma
 
 
@@ -56,9 +50,13 @@ def _deed(sight: Sight) -> str:
         return sight.text("enter-ready") if menu.ready else ""
     if isinstance(choice.goal, Menu):
         if menu.place is Place.HAND and isinstance(choice.face, Card):
-            return sight.text("enter-signal", card=say.card(sight.words, choice.face))
+            return sight.text(
+                "enter-signal", card=say.card(sight.words, choice.face, sight.view.setup)
+            )
         return option_label(sight, choice.face)
-    return say.action(sight.words, choice.goal, sight.names)
+    if isinstance(choice.face, str):
+        return sight.text("enter-take", task=choice.face)
+    return say.action(sight.words, choice.goal, sight.names, sight.view.setup)
 
 
 def question(sight: Sight) -> str:
@@ -67,19 +65,10 @@ def question(sight: Sight) -> str:
     if sight.menu is None or not view.legal:
         return _waiting(sight)
     if sight.menu.ready:
-        return sight.text("ask-radio")
+        return sight.text("ask-sonar" if sight.at_sea else "ask-radio")
     match view.scene:
         case Tricking():
             return _trick(sight, sight.menu)
-        case Drafting():
-            return sight.text("ask-take", who=_who(sight))
-        case Polling(matter):
-            code = "ask-reply-jarvis" if sight.for_jarvis else "ask-reply"
-            return sight.text(code, question=say.question(sight.words, matter))
-        case Appointing(matter):
-            return sight.text(f"ask-name-{matter.value}")
-        case Council(matter) | Deciding(matter):
-            return _proposing(sight, sight.menu, matter)
         case Consent():
             return sight.text("ask-consent")
         case Calling():
@@ -88,11 +77,10 @@ def question(sight: Sight) -> str:
         case Sealing(way):
             return _give(sight, way)
         case _:
-            return ""
-
-
-def _who(sight: Sight) -> str:
-    return "jarvis" if sight.for_jarvis else "you"
+            pass
+    if isinstance(view, sea_view.View):
+        return deepsea.question(sight, view, sight.menu)
+    return planet9.question(sight, view, sight.menu)
 
 
 def _waiting(sight: Sight) -> str:
@@ -106,30 +94,23 @@ def _trick(sight: Sight, menu: Menu) -> str:
     scene = sight.tricking
     assert scene is not None
     if menu.first is not None:
-        return sight.text("ask-signal")
+        return sight.text("ask-sonar-signal" if sight.at_sea else "ask-signal")
     if menu.options and isinstance(menu.options[0].goal, Menu):
         return sight.text("ask-radio-card")
     led = scene.trick.led
     if led is None:
-        return sight.text("ask-lead", who=_who(sight))
+        return sight.text("ask-lead", who=sight.who)
     cards = [option.face for option in menu.options]
     follows = all(isinstance(card, Card) and card.suit is led.suit for card in cards)
     code = "ask-follow" if follows else "ask-discard"
-    return sight.text(code, who=_who(sight), suit=_suit(sight, led.suit))
+    return sight.text(code, who=sight.who, suit=_suit(sight, led.suit))
 
 
 def _suit(sight: Sight, suit: Suit) -> str:
-    return f"{SYMBOLS[suit]} {say.suit(sight.words, suit)}"
-
-
-def _proposing(sight: Sight, menu: Menu, matter: Matter) -> str:
-    if menu.matter is None:
-        return sight.text("ask-council")
-    half = "second" if menu.first is not None else "first"
-    return sight.text(f"ask-{matter.value}-{half}")
+    return f"{SYMBOLS[suit]} {say.suit(sight.words, suit, sight.view.setup)}"
 
 
 def _give(sight: Sight, way: Way) -> str:
     seats = sight.view.setup.seats
     to = (sight.view.seat + (1 if way is Way.LEFT else -1)) % seats
-    return sight.text("ask-give", who=_who(sight), name=sight.names[to])
+    return sight.text("ask-give", who=sight.who, name=sight.names[to])

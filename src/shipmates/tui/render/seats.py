@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from shipmates.deepsea import view as sea_view
 from shipmates.kernel import Seat
-from shipmates.planet9.mission import Naming, Who
-from shipmates.planet9.stages import Calling, Polling
-from shipmates.planet9.tokens import Duty
-from shipmates.planet9.view import Face, Sealing
+from shipmates.planet9 import tokens
 from shipmates.tricks.cards import Card
+from shipmates.tricks.distress import Calling
+from shipmates.tricks.scenes import Face, Sealing
+from shipmates.tricks.signals import Signal
 from shipmates.tricks.tasks import Verdict
 from shipmates.tui.choices import Place
+from shipmates.tui.game import Duty, captain
+from shipmates.tui.render import deepsea, planet9
 from shipmates.tui.render.block import Block, beside, boxed, fitted, flowing, lines, stack
 from shipmates.tui.render.cards import (
     BRACKETS,
@@ -24,7 +27,7 @@ from shipmates.tui.render.cards import (
 )
 from shipmates.tui.render.palette import Pose
 from shipmates.tui.render.sight import Sight
-from shipmates.words import planet9 as say
+from shipmates.words import cards as say
 
 WIDEST = 40
 
@@ -68,11 +71,11 @@ def panel(sight: Sight, seat: Seat, width: int, height: int) -> Block:
 
 
 def title(sight: Sight, seat: Seat) -> Text:
-    """A name, whether it is waited for, and the commander's mark."""
+    """A name, whether it is waited for, and the mark of whoever leads the crew."""
     palette, asked = sight.palette, sight.is_asked(seat)
     text = Text.assemble(("▶ " if asked else "", palette.accent))
     text.append(sight.name(seat), style=palette.accent if asked else palette.ink)
-    if seat == sight.brief.commander:
+    if seat == captain(sight.brief):
         text.append(f" {COMMANDER}", style=palette.accent)
     return text
 
@@ -89,7 +92,7 @@ def counts(sight: Sight, seat: Seat, width: int) -> str:
 
 def duties_of(sight: Sight, seat: Seat) -> tuple[tuple[Duty, Verdict], ...]:
     """A seat's tasks and how each stands."""
-    duties = sight.brief.duties
+    duties: tuple[Duty, ...] = sight.brief.duties
     stand = sight.tricking.verdicts if sight.tricking else (Verdict.OPEN,) * len(duties)
     return tuple((d, v) for d, v in zip(duties, stand, strict=True) if d.owner == seat)
 
@@ -105,76 +108,76 @@ def _duties(sight: Sight, seat: Seat, width: int, room: int) -> Block:
 
 def _ticket(sight: Sight, duty: Duty, stand: Verdict) -> Text:
     text = ticket(duty, stand, sight.palette)
-    if sight.pose(duty.card, Place.DUTIES) is Pose.CHOSEN:
+    card = duty.card if isinstance(duty, tokens.Duty) else duty.key
+    if sight.pose(card, Place.DUTIES) is Pose.CHOSEN:
         return Text.assemble("[", text, "]", style=sight.palette.accent)
     return text
 
 
 def parts_of(sight: Sight, seat: Seat) -> tuple[str, ...]:
     """The parts a seat plays in the mission's own conditions."""
-    naming = sight.brief.mission.naming
-    found = list[str]()
-    for who, holder in sight.brief.cast:
-        if holder != seat:
-            continue
-        if who is Who.CHOSEN and naming is not Naming.NOBODY:
-            found.append(sight.text(f"part-{naming.value}"))
-        elif who is not Who.CHOSEN:
-            found.append(sight.text(f"part-{who.value}"))
-    return tuple(found)
+    if isinstance(sight.view, sea_view.View):
+        return ()
+    return planet9.parts(sight, sight.view, seat)
 
 
 def status(sight: Sight, seat: Seat, width: int) -> Text:
     """What a seat last said: by radio, in a poll, in a vote, or by handing over a card."""
     palette = sight.palette
     match sight.view.scene:
-        case Polling() if seat in dict(sight.brief.answers):
-            said = say.answer(sight.words, dict(sight.brief.answers)[seat])
-            return Text(sight.text("said", answer=said), style=palette.quiet)
-        case Calling(votes) if seat in dict(votes):
-            way = dict(votes)[seat].value
-            return Text(sight.text("voted", way=way), style=palette.quiet)
+        case Calling(votes):
+            way = dict(votes).get(seat)
+            return Text(sight.text("voted", way=way.value) if way else "", style=palette.quiet)
         case Sealing(chosen=chosen):
             code = "has-chosen" if seat in chosen else "is-choosing"
             return Text(sight.text(code), style=palette.quiet)
         case _:
             pass
     if sight.tricking is None:
-        answers = dict(sight.brief.answers)
-        if seat not in answers or sight.view.scene in (Calling(),):
-            return Text()
-        said = say.answer(sight.words, answers[seat])
-        return Text(sight.text("said", answer=said), style=palette.quiet)
+        return Text(_said(sight, seat), style=palette.quiet)
     return radio(sight, seat, width)
 
 
+def _said(sight: Sight, seat: Seat) -> str:
+    if isinstance(sight.view, sea_view.View):
+        return deepsea.said(sight, sight.view, seat)
+    return planet9.said(sight, sight.view, seat)
+
+
 def radio(sight: Sight, seat: Seat, width: int) -> Text:
-    """The card a seat has shown, or whether it still can."""
-    palette, scene = sight.palette, sight.tricking
+    """The cards a seat has shown, or whether it still can."""
+    scene = sight.tricking
     if scene is None or seat == sight.view.setup.dummy:
         return Text()
-    signal = scene.signals[seat]
-    if signal is None:
-        return Text(sight.text(f"radio-{_radio_state(sight, seat)}"), style=palette.faint)
-    played = _is_out(sight, signal.card)
-    meaning = MEANINGS[signal.meaning]
-    text = Text.assemble(("⌁ ", palette.ok))
-    text.append(chip(signal.card, palette, Pose.DIM if played else Pose.RESTING))
-    text.append(meaning, style=palette.bad if meaning == "?" else palette.ok)
-    word = sight.text("radio-played") if played else say.meaning(sight.words, signal.meaning)
-    if text.cell_len + 1 + len(word) <= width:
-        text.append(f" {word}", style=palette.faint)
+    shown = scene.signals[seat]
+    if not shown:
+        return Text(sight.text(_radio_state(sight, seat)), style=sight.palette.faint)
+    wave = Text("⌁ ", style=sight.palette.ok)
+    text = Text.assemble(wave, Text(" ").join(_shown(sight, signal) for signal in shown))
+    word = _meaning(sight, shown[0]) if len(shown) == 1 else ""
+    if word and text.cell_len + 1 + len(word) <= width:
+        text.append(f" {word}", style=sight.palette.faint)
     return text
 
 
+def _shown(sight: Sight, signal: Signal) -> Text:
+    palette, played = sight.palette, _is_out(sight, signal.card)
+    meaning = MEANINGS[signal.meaning]
+    text = chip(signal.card, palette, Pose.DIM if played else Pose.RESTING)
+    text.append(meaning, style=palette.bad if meaning == "?" else palette.ok)
+    return text
+
+
+def _meaning(sight: Sight, signal: Signal) -> str:
+    if _is_out(sight, signal.card):
+        return sight.text("radio-played")
+    return say.meaning(sight.words, signal.meaning)
+
+
 def _radio_state(sight: Sight, seat: Seat) -> str:
-    scene = sight.tricking
-    assert scene is not None
-    if seat == sight.brief.silent:
-        return "silent"
-    if len(scene.ledger.tricks) + 1 < sight.brief.mission.radio.opens:
-        return "shut"
-    return "ready" if seat in scene.ready else "free"
+    if isinstance(sight.view, sea_view.View):
+        return f"sonar-{deepsea.radio_state(sight, sight.view, seat)}"
+    return f"radio-{planet9.radio_state(sight, sight.view, seat)}"
 
 
 def _is_out(sight: Sight, card: Card) -> bool:

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from shipmates.kernel import Seat
-from shipmates.planet9.brief import Brief
-from shipmates.planet9.view import Tricking, View
 from shipmates.tricks.cards import Card
 from shipmates.tricks.drafts import clockwise
+from shipmates.tricks.scenes import Tricking
+from shipmates.tricks.tasks import Verdict
 from shipmates.tui.choices import Menu, Option, Place
+from shipmates.tui.game import SEA, Brief, View, key_of
 from shipmates.tui.render.palette import NIGHT, Palette, Pose
 from shipmates.words import Words
 
@@ -33,10 +34,12 @@ class Sight:
     attempt: int = 1
     always_ready: bool = False
     typed: str = ""
+    left: float | None = None
+    """How many seconds the clock still has."""
 
     @property
     def me(self) -> Seat:
-        """Whose screen it is: with JARVIS, the person who acts for it."""
+        """Whose screen it is: with a dummy, the person who acts for it."""
         return self.view.eyes
 
     @property
@@ -56,6 +59,12 @@ class Sight:
         return self.view.scene if isinstance(self.view.scene, Tricking) else None
 
     @property
+    def done(self) -> int:
+        """How many tasks are fulfilled, as far as this person may know."""
+        scene = self.tricking
+        return sum(v is Verdict.DONE for v in scene.verdicts) if scene else 0
+
+    @property
     def choice(self) -> Option | None:
         """What the cursor is on."""
         if self.menu is None or self.cursor is None:
@@ -63,9 +72,16 @@ class Sight:
         return self.menu.options[self.cursor]
 
     @property
-    def for_jarvis(self) -> bool:
-        """Whether the person is acting for JARVIS."""
-        return self.view.seat != self.view.eyes
+    def who(self) -> str:
+        """For whom the person is acting: themselves, JARVIS or Tonoja."""
+        if self.view.seat == self.view.eyes:
+            return "diver" if self.at_sea else "you"
+        return "tonoja" if self.at_sea else "jarvis"
+
+    @property
+    def at_sea(self) -> bool:
+        """Whether it is Deep Sea that is played."""
+        return key_of(self.view.setup) == SEA
 
     def is_asked(self, seat: Seat) -> bool:
         """Whether this seat is to act; while the person is, they alone are."""
@@ -81,11 +97,11 @@ class Sight:
         """What a seat is called."""
         return self.names[seat]
 
-    def pose(self, card: Card, place: Place) -> Pose:
+    def pose(self, card: Card | str, place: Place) -> Pose:
         """How a card stands where choices may be made on cards."""
         if self.menu is None:
             return Pose.RESTING
-        if self.menu.first is card:
+        if self.menu.first == card:
             return Pose.CHOSEN
         if self.menu.place is not place:
             return Pose.RESTING

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from shipmates.campaign import Logbook
-from shipmates.planet9.mission import Mission
+from shipmates.deepsea import mission as sea
+from shipmates.tui import say
 from shipmates.tui.crew import Partner, Person
+from shipmates.tui.game import SEA, Mission, missions
 from shipmates.tui.plan import Plan
 from shipmates.tui.render.block import Block, fitted, lines, stack, wrapped
 from shipmates.tui.render.palette import Palette
 from shipmates.words import Words
-from shipmates.words import planet9 as say
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +37,27 @@ def headline(foyer: Foyer, width: int) -> Block:
     """The name of the game and how far the crew has come."""
     palette, logbook = foyer.palette, foyer.logbook
     left = Text.assemble(
-        (" ✦ Shipmates", palette.accent), (f"  {foyer.text('game')}", palette.ink)
+        (" ✦ Shipmates", palette.accent),
+        (f"  {foyer.text(f'game-{foyer.plan.game}')}", palette.ink),
     )
     crew = f"{logbook.crew} · " if logbook.crew else ""
-    stands = foyer.text("campaign", done=len(logbook.completed), score=logbook.total)
+    stands = campaign(foyer.words, logbook)
     right = Text(f"{crew}{stands} ", style=palette.quiet)
     line = Text.assemble(fitted(left, max(0, width - right.cell_len)), right)
     return Block(width, (fitted(line, width), Text("─" * width, style=palette.line)))
+
+
+def campaign(words: Words, logbook: Logbook) -> str:
+    """How far the crew has come."""
+    stands = words.text(
+        "tui-campaign",
+        done=len(logbook.completed),
+        count=len(missions(logbook.game)),
+        score=logbook.total,
+    )
+    if logbook.best is None:
+        return stands
+    return f"{stands} · {words.text('tui-epilogue', difficulty=logbook.best)}"
 
 
 def mission_line(foyer: Foyer, mission: Mission, width: int) -> Text:
@@ -72,13 +87,26 @@ def crew_panel(foyer: Foyer, width: int) -> Block:
         *(_seat(foyer, place, player) for place, player in enumerate(plan.players)),
     ]
     if len(plan.players) == 2:
-        rows.append(_setting(foyer, "j", foyer.text("set-jarvis", seat=plan.jarvis + 1)))
-    if len(plan.players) == 3:
+        code = "set-tonoja" if plan.game == SEA else "set-jarvis"
+        rows.append(_setting(foyer, "j", foyer.text(code, seat=plan.jarvis + 1)))
+    if isinstance(plan.mission, sea.Mission):
+        rows += _sea_settings(foyer, plan.mission)
+    elif len(plan.players) == 3:
         state = "on" if plan.challenge else "off"
         rows.append(_setting(foyer, "c", foyer.text("set-challenge", state=state)))
     rows.append(_setting(foyer, "d", foyer.text("set-distress", wish=plan.wish.value)))
     rows.append(_setting(foyer, "n", foyer.text("set-language")))
     return lines([*rows, Text("─" * width, style=palette.line)], width)
+
+
+def _sea_settings(foyer: Foyer, mission: sea.Mission) -> Iterator[Text]:
+    plan = foyer.plan
+    if mission.clock is not None:
+        seconds = mission.clock.seconds if plan.timed else 0
+        yield _setting(foyer, "c", foyer.text("set-clock", seconds=seconds))
+    if foyer.logbook.again(mission.number, len(plan.players)):
+        state = "same" if plan.same else "new"
+        yield _setting(foyer, "s", foyer.text("set-tasks", state=state))
 
 
 def _setting(foyer: Foyer, key: str, value: str) -> Text:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 
 from rich.text import Text
 
-from shipmates.planet9 import Distress
-from shipmates.planet9.view import Tricking
+from shipmates.deepsea import view as sea_view
+from shipmates.tricks.distress import Distress
+from shipmates.tricks.scenes import Tricking
+from shipmates.tui import say
 from shipmates.tui.choices import signals
+from shipmates.tui.render import deepsea, planet9
 from shipmates.tui.render.block import Block, fitted, lines, stack
 from shipmates.tui.render.hand import keys_line, own_seat
 from shipmates.tui.render.middle import middle
@@ -16,7 +20,6 @@ from shipmates.tui.render.prompt import prompt
 from shipmates.tui.render.seats import seats
 from shipmates.tui.render.sight import Sight
 from shipmates.tui.render.stage import stage
-from shipmates.words import planet9 as say
 
 
 def table(sight: Sight, width: int, height: int) -> Block:
@@ -45,7 +48,7 @@ def _middle(sight: Sight, width: int, height: int, *, large: bool) -> Block:
 def header(sight: Sight, width: int) -> Block:
     """Which mission, how far, and what is special about the radio and distress."""
     palette, mission = sight.palette, sight.view.setup.mission
-    number = sight.text("mission", number=mission.number) if mission.number else ""
+    number = say.mission_label(sight.words, mission)
     name = say.title(sight.words, mission)
     left = Text.assemble((f" {number}", palette.accent), (f" {name}", palette.ink))
     told = list(facts(sight))
@@ -61,17 +64,23 @@ def facts(sight: Sight) -> Iterator[str]:
     setup, scene = sight.view.setup, sight.tricking
     if sight.attempt > 1:
         yield sight.text("attempt", number=sight.attempt)
-    if setup.challenge:
-        yield sight.text("challenge")
-    if setup.mission.radio.muted:
-        yield sight.text("dead-zone")
-    if scene and len(scene.ledger.tricks) + 1 < setup.mission.radio.opens <= setup.tricks:
-        yield sight.text("radio-from", trick=setup.mission.radio.opens)
+    if isinstance(sight.view, sea_view.View):
+        yield from deepsea.facts(sight, sight.view)
+    else:
+        yield from planet9.facts(sight, sight.view)
     if sight.brief.passed is not None or setup.distress is Distress.ACTIVE:
         yield sight.text("distress-active")
     played = len(scene.ledger.tricks) if scene else 0
     if scene:
         yield sight.text("trick", number=min(played + 1, setup.tricks), total=setup.tricks)
+    if sight.left is not None:
+        yield clock(sight.left)
+
+
+def clock(left: float) -> str:
+    """What the clock shows: minutes and seconds, rounded up, never less than nothing."""
+    minutes, seconds = divmod(max(0, ceil(left)), 60)
+    return f"◷ {minutes}:{seconds:02}"
 
 
 def keys(sight: Sight) -> Iterator[tuple[str, str]]:

@@ -7,10 +7,11 @@ from rich.table import Table
 from rich.text import Text
 
 from shipmates.campaign import OWN, Attempt, Logbook
-from shipmates.planet9 import MISSIONS
+from shipmates.tui import say
+from shipmates.tui.game import SEA, missions
 from shipmates.tui.render.palette import Palette
+from shipmates.tui.render.start import campaign
 from shipmates.words import Words
-from shipmates.words import planet9 as say
 
 
 def campaign_table(words: Words, palette: Palette, logbook: Logbook) -> RenderableType:
@@ -27,7 +28,7 @@ def campaign_table(words: Words, palette: Palette, logbook: Logbook) -> Renderab
             str(number),
             Text.assemble(
                 ("✓ " if page.done else "· ", palette.ok if page.done else palette.faint),
-                say.title(words, MISSIONS[number - 1]),
+                say.title(words, missions(logbook.game)[number - 1]),
             ),
             str(page.tries),
             words.text("cli-yes") if page.distress else "",
@@ -37,14 +38,16 @@ def campaign_table(words: Words, palette: Palette, logbook: Logbook) -> Renderab
 
 
 def _summary(words: Words, logbook: Logbook) -> str:
-    done = len(logbook.completed)
     following = logbook.next_mission
-    stands = words.text("tui-campaign", done=done, score=logbook.total)
+    stands = campaign(words, logbook)
     own = sum(attempt.mission == OWN for attempt in logbook.attempts)
     extra = f" {words.text('cli-campaign-own', count=own)}" if own else ""
+    if following is None and logbook.game == SEA:
+        step = words.text("cli-campaign-epilogue", difficulty=logbook.next_step)
+        return f"{stands}.{extra} {step}"
     if following is None:
         return f"{stands}.{extra} {words.text('cli-campaign-over')}"
-    name = say.title(words, MISSIONS[following - 1])
+    name = say.title(words, missions(logbook.game)[following - 1])
     return f"{stands}.{extra} {words.text('cli-campaign-next', number=following, title=name)}"
 
 
@@ -66,15 +69,24 @@ def campaign_document(logbook: Logbook) -> dict[str, object]:
             }
             for number, page in sorted(logbook.pages.items())
         ],
-        "attempts": [_attempt(attempt) for attempt in logbook.attempts],
+        "attempts": [_attempt(attempt, logbook.game) for attempt in logbook.attempts],
+        **({"best": logbook.best, "aside": list(logbook.aside)} if logbook.game == SEA else {}),
     }
 
 
-def _attempt(attempt: Attempt) -> dict[str, object]:
+def _attempt(attempt: Attempt, game: str) -> dict[str, object]:
+    if game == SEA:
+        own: dict[str, object] = {
+            "timed": attempt.timed,
+            "difficulty": attempt.difficulty,
+            "tasks": list(attempt.tasks),
+        }
+    else:
+        own = {"challenge": attempt.challenge}
     return {
         "mission": attempt.mission,
         "players": attempt.players,
-        "challenge": attempt.challenge,
+        **own,
         "won": attempt.won,
         "distress": attempt.distress,
         "given_up": attempt.given_up,

@@ -8,20 +8,25 @@ from dataclasses import dataclass
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from shipmates import deepsea
+from shipmates.campaign.lines import setup_of
+from shipmates.deepsea.actions import Foretell
 from shipmates.kernel import NATURE, Record, Seat
-from shipmates.notation.actions import write_action
-from shipmates.planet9.actions import Action, Deal, Draw, Give, Play, Ready
-from shipmates.planet9.state import Dealing, State
-from shipmates.planet9.view import Tricking, View
+from shipmates.planet9.actions import Draw
 from shipmates.tricks.cards import CardSet
+from shipmates.tricks.moves import Deal, Give, Play, Ready
 from shipmates.tricks.play import Trick
+from shipmates.tricks.scenes import Tricking
+from shipmates.tricks.tasks import Predict
+from shipmates.tui import say
+from shipmates.tui.crew import dummy_name
+from shipmates.tui.game import Action, Rules, Setup, State, View, key_of, rules_of
 from shipmates.tui.news import news, own_news
 from shipmates.tui.render.cards import chip
 from shipmates.tui.render.ending import hands_of, is_won
 from shipmates.tui.render.palette import Palette
-from shipmates.tui.session import GAME
+from shipmates.tui.text import action_text
 from shipmates.words import Words
-from shipmates.words import planet9 as say
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,24 +41,30 @@ class Game:
     """`None`: everything is open."""
 
     @property
-    def opening(self) -> Dealing:
-        """Where it began."""
-        assert isinstance(self.record.opening, Dealing)
-        return self.record.opening
+    def setup(self) -> Setup:
+        """What was agreed beforehand."""
+        return setup_of(self.record.opening)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules it was played by."""
+        return rules_of(self.setup)
 
     @property
     def names(self) -> tuple[str, ...]:
         """What the seats are called: a record knows no names."""
-        dummy = self.opening.setup.dummy
-        seats = range(self.opening.setup.seats)
-        return tuple("JARVIS" if s == dummy else self._seat(s) for s in seats)
+        dummy, third = self.setup.dummy, dummy_name(self.setup)
+        seats = range(self.setup.seats)
+        return tuple(third if s == dummy else self._seat(s) for s in seats)
 
     def _seat(self, seat: int) -> str:
         return self.words.text("cli-seat", seat=seat)
 
     def look(self, place: int) -> View:
         """The table after so many moves."""
-        return GAME.look(self.states[place], self.seat if self.seat is not None else Seat(0))
+        return self.rules.look(
+            self.states[place], self.seat if self.seat is not None else Seat(0)
+        )
 
     def sees(self, seat: Seat) -> bool:
         """Whether this seat's hand may be told."""
@@ -66,10 +77,8 @@ def game_text(game: Game) -> RenderableType:
 
 
 def _told(game: Game) -> Iterator[Text]:
-    words, setup, palette = game.words, game.opening.setup, game.palette
-    number = (
-        words.text("tui-mission", number=setup.mission.number) if setup.mission.number else ""
-    )
+    words, setup, palette = game.words, game.setup, game.palette
+    number = say.mission_label(words, setup.mission)
     title = say.title(words, setup.mission)
     crew = words.text("tui-set-players", players=setup.players)
     yield Text.assemble((number, palette.accent), f" {title} · {crew}")
@@ -97,7 +106,7 @@ def _move(game: Game, place: int, seat: Seat, action: Action) -> Iterator[Text]:
 def _hands(game: Game, state: State) -> Iterator[Text]:
     hands = hands_of(state)
     assert hands is not None
-    for seat in map(Seat, range(game.opening.setup.seats)):
+    for seat in map(Seat, range(game.setup.seats)):
         open_row = seat == hands.dummy
         if game.sees(seat) or open_row:
             covered = (
@@ -136,26 +145,25 @@ def _trick_line(game: Game, number: int, trick: Trick, winner: Seat) -> Text:
 
 
 def _end(game: Game) -> Text:
-    outcome = GAME.outcome(game.states[-1])
+    outcome = game.rules.outcome(game.states[-1])
     if outcome is None:
         return Text(game.words.text("cli-unfinished"))
     won = is_won(outcome)
     verdict = game.words.text("cli-won" if won else "cli-lost")
-    reason = say.because(game.words, outcome, game.opening.setup, game.names)
+    reason = say.because(game.words, outcome, game.setup, game.names)
     style = game.palette.ok if won else game.palette.bad
     return Text.assemble((verdict, style), f" {reason}")
 
 
 def game_document(game: Game) -> dict[str, object]:
     """The game as a document; a hidden action is `null`."""
-    setup, outcome = game.opening.setup, GAME.outcome(game.states[-1])
+    setup, outcome = game.setup, game.rules.outcome(game.states[-1])
     return {
-        "game": "planet9",
+        "game": key_of(setup),
         "mission": setup.mission.number,
         "title": say.title(game.words, setup.mission),
         "players": setup.players,
-        "challenge": setup.challenge,
-        "jarvis": setup.dummy,
+        **_variants(setup),
         "distress": setup.distress.value,
         "seat": game.seat,
         "moves": [_step(game, i) for i in range(len(game.record.moves))],
@@ -170,20 +178,33 @@ def game_document(game: Game) -> dict[str, object]:
     }
 
 
+def _variants(setup: Setup) -> dict[str, object]:
+    if isinstance(setup, deepsea.Setup):
+        return {"timed": setup.timed, "difficulty": setup.difficulty, "tonoja": setup.dummy}
+    return {"challenge": setup.challenge, "jarvis": setup.dummy}
+
+
 def _step(game: Game, place: int) -> dict[str, object]:
     seat, action = game.record.moves[place]
     hidden = game.seat is not None and _is_hidden(game, seat, action)
     before, after = game.look(place), game.look(place + 1)
     return {
         "seat": None if seat == NATURE else seat,
-        "action": None if hidden else write_action(action),
+        "action": None if hidden else action_text(action, game.setup),
         "told": " ".join(news(game.words, game.names, before, after, (seat, action))),
         "hand": None if game.seat is None else str(after.hand),
     }
 
 
 def _is_hidden(game: Game, seat: Seat, action: Action) -> bool:
+    if isinstance(action, Foretell):
+        return not game.sees(seat) and _is_secret(game.setup, action.key)
     return isinstance(action, Deal | Draw) or (isinstance(action, Give) and not game.sees(seat))
+
+
+def _is_secret(setup: Setup, key: str) -> bool:
+    task = setup.card(key).task(setup.seats) if isinstance(setup, deepsea.Setup) else None
+    return isinstance(task, Predict) and task.secret
 
 
 def _tricks(game: Game) -> Iterator[dict[str, object]]:

@@ -1,4 +1,4 @@
-"""The fifty missions as a list, and one of them whole."""
+"""The missions of a game as a list, and one of them whole."""
 
 from __future__ import annotations
 
@@ -8,14 +8,17 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from shipmates.notation.missions import write_mission
-from shipmates.planet9 import Setup
-from shipmates.planet9.mission import Change, Handout, Mission, Naming
+from shipmates import deepsea, planet9
+from shipmates.deepsea import mission as sea
+from shipmates.planet9 import mission as nine
+from shipmates.planet9.mission import Change, Handout, Naming
+from shipmates.tui import say
+from shipmates.tui.game import Mission, Setup
 from shipmates.tui.render.cards import token
 from shipmates.tui.render.pages import briefing_page
 from shipmates.tui.render.palette import Palette
+from shipmates.tui.text import mission_text
 from shipmates.words import Words
-from shipmates.words import planet9 as say
 
 _CREW = 4
 """The crew whose numbers stand in the list."""
@@ -25,21 +28,58 @@ def mission_table(words: Words, palette: Palette, missions: Sequence[Mission]) -
     """A line for each mission: number, title, tasks, tokens, and what is special."""
     table = Table(box=None, pad_edge=False, header_style=palette.accent)
     table.add_column("", justify="right", style=palette.faint)
-    for code in ("title", "tasks", "tokens", "special"):
+    at_sea = isinstance(missions[0], sea.Mission)
+    middle = ("difficulty",) if at_sea else ("tasks", "tokens")
+    for code in ("title", *middle, "special"):
         table.add_column(words.text(f"cli-column-{code}"), overflow="fold")
     for mission in missions:
         table.add_row(
             str(mission.number),
             Text(say.title(words, mission)),
-            Text(str(mission.tasks) if mission.tasks else "–", justify="right"),
-            Text(" ".join(map(token, mission.tokens)), style=palette.accent),
+            *_load(mission, palette),
             Text(" ".join(specials(words, mission)), style=palette.quiet),
         )
     return table
 
 
+def _load(mission: Mission, palette: Palette) -> Iterator[Text]:
+    if isinstance(mission, sea.Mission):
+        yield Text(str(mission.difficulty or "–"), justify="right")
+        return
+    yield Text(str(mission.tasks) if mission.tasks else "–", justify="right")
+    yield Text(" ".join(map(token, mission.tokens)), style=palette.accent)
+
+
 def specials(words: Words, mission: Mission) -> Iterator[str]:
     """What is special about a mission, in short, then its conditions."""
+    setup: Setup
+    if isinstance(mission, sea.Mission):
+        setup = deepsea.Setup(mission, _CREW)
+        yield from _at_sea(words, mission)
+    else:
+        setup = planet9.Setup(mission, _CREW)
+        yield from _in_space(words, mission)
+    yield from dict.fromkeys(say.rules(words, setup))
+
+
+def _at_sea(words: Words, mission: sea.Mission) -> Iterator[str]:
+    if mission.fixed:
+        yield words.text("cli-special-fixed", tasks=", ".join(mission.fixed))
+    if mission.sonar is not sea.Sonar.NORMAL:
+        yield _short(words, mission.sonar.value)
+    if mission.opens > 1:
+        yield words.text("cli-special-radio", trick=mission.opens)
+    if mission.sharing is not sea.Sharing.DRAFT:
+        yield _short(words, mission.sharing.value)
+    if mission.hardest_first:
+        yield _short(words, "hardest-first")
+    if mission.captain_spared:
+        yield _short(words, "captain-spared")
+    if mission.clock is not None:
+        yield words.text("cli-special-clock", seconds=mission.clock.seconds)
+
+
+def _in_space(words: Words, mission: nine.Mission) -> Iterator[str]:
     if mission.radio.muted:
         yield _short(words, "dead-zone")
     if mission.radio.opens > 1:
@@ -52,7 +92,6 @@ def specials(words: Words, mission: Mission) -> Iterator[str]:
         yield _short(words, mission.change.value)
     if mission.draws:
         yield _short(words, "draws")
-    yield from dict.fromkeys(say.rules(words, Setup(mission, _CREW)))
 
 
 def _short(words: Words, code: str) -> str:
@@ -62,7 +101,7 @@ def _short(words: Words, code: str) -> str:
 def mission_page(words: Words, palette: Palette, setup: Setup, width: int) -> RenderableType:
     """A mission as it is briefed to this crew."""
     mission = setup.mission
-    number = words.text("tui-mission", number=mission.number) if mission.number else ""
+    number = say.mission_label(words, mission)
     head = Text.assemble(
         (number, palette.accent), " ", (say.title(words, mission), palette.ink)
     )
@@ -76,9 +115,17 @@ def mission_document(words: Words, setup: Setup) -> dict[str, object]:
         "number": mission.number,
         "title": say.title(words, mission),
         "story": say.story(words, mission),
-        "tasks": mission.tasks,
-        "tokens": [token.value for token in mission.tokens],
+        **_figures(setup),
         "special": list(specials(words, mission)),
         "briefing": list(say.briefing(words, setup)),
-        "file": write_mission(mission),
+        "file": mission_text(mission),
     }
+
+
+def _figures(setup: Setup) -> dict[str, object]:
+    if isinstance(setup, deepsea.Setup):
+        clock = setup.mission.clock
+        seconds = None if clock is None else clock.seconds
+        return {"difficulty": setup.difficulty, "fixed": list(setup.wanted), "seconds": seconds}
+    mission = setup.mission
+    return {"tasks": mission.tasks, "tokens": [token.value for token in mission.tokens]}

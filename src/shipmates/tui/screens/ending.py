@@ -11,6 +11,7 @@ from textual.screen import Screen
 from shipmates.campaign import Logbook
 from shipmates.kernel import Seat
 from shipmates.tui.desk import Desk
+from shipmates.tui.game import missions
 from shipmates.tui.render.block import Block, lines, stack
 from shipmates.tui.render.ending import ending, fallen, hands_of, is_won
 from shipmates.tui.render.hand import keys_line
@@ -49,18 +50,25 @@ class EndScreen(Screen[After]):
         number = self._session.setup.mission.number
         if self._desk.journal.path is None or not number:
             return lines([""], width)
+        if number > len(missions(self._logbook.game)):
+            return lines(["", Text(f"  {self._best()}", style=self._desk.palette.quiet)], width)
         page = self._logbook.page(number)
         code = "end-score" if page.done else "end-tries"
         score = page.score or 0
         told = self._desk.text(code, tries=page.tries, score=score, total=self._logbook.total)
         return lines(["", Text(f"  {told}", style=self._desk.palette.quiet)], width)
 
+    def _best(self) -> str:
+        best = self._logbook.best
+        return self._desk.text("end-epilogue", best=0 if best is None else best)
+
     def _foot(self, width: int, _: int) -> Block:
         text = self._desk.text
         won = is_won(self._session.outcome) and self._session.setup.mission.number
-        on = text("key-next" if won else "key-again")
+        on = text("key-next" if won else "key-new-tasks" if self._again else "key-again")
         keys = (
             (text("enter"), on),
+            *((("s", text("key-same-tasks")),) if self._again else ()),
             ("r", text("key-replay")),
             ("m", text("key-missions")),
             ("q", text("key-quit")),
@@ -68,10 +76,19 @@ class EndScreen(Screen[After]):
         )
         return Block(width, (keys_line(iter(keys), width, self._desk.palette),))
 
+    @property
+    def _again(self) -> bool:
+        """Whether the same tasks can be tried again."""
+        setup = self._session.setup
+        kept = self._logbook.again(setup.mission.number, setup.players)
+        return bool(kept) and not is_won(self._session.outcome)
+
     def on_key(self, event: events.Key) -> None:
         match event.key:
             case "enter":
                 self.dismiss(After.ON)
+            case "s" if self._again:
+                self.dismiss(After.SAME)
             case "r":
                 start = self._session.people[0]
                 self.app.push_screen(ReplayScreen(self._desk, self._session, Seat(start)))

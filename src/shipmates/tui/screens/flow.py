@@ -8,9 +8,11 @@ from textual.timer import Timer
 
 from shipmates.campaign import Refused
 from shipmates.kernel import Illegal, Seat
-from shipmates.planet9.actions import Action, Play, Ready
-from shipmates.planet9.view import Tricking, View
+from shipmates.tricks.moves import Play, Ready
+from shipmates.tricks.scenes import Tricking
+from shipmates.tui import say
 from shipmates.tui.desk import Desk
+from shipmates.tui.game import Action, View
 from shipmates.tui.news import news, own_news, told_so_far
 from shipmates.tui.picking import Picking
 from shipmates.tui.render.block import Block
@@ -20,7 +22,9 @@ from shipmates.tui.screens.curtain import Curtain
 from shipmates.tui.session import Move, Session
 from shipmates.tui.voyage import Leave
 from shipmates.tui.widgets import Canvas
-from shipmates.words import planet9 as say
+
+_TICK = 0.25
+"""How often the clock is looked at, in seconds."""
 
 _CARD, _TRICK, _WORD = 0.45, 1.0, 0.3
 """How long a card, a finished trick and anything else rests, in seconds at normal pace."""
@@ -43,7 +47,21 @@ class Flow(Screen[Leave]):
         yield Canvas(self._draw)
 
     def on_mount(self) -> None:
+        self.set_interval(_TICK, self._tick)
         self._advance()
+
+    def _tick(self) -> None:
+        """The clock goes on whatever lies on the table, and its bell ends everything."""
+        if self.session.left is None:
+            return
+        if self.session.late and self in self.app.screen_stack:
+            while self.app.screen is not self:
+                self.app.pop_screen()
+            self._hold()
+            self._picking = Picking()
+            self._step()
+            self._ask()
+        self._show()
 
     @property
     def _view(self) -> View | None:
@@ -62,8 +80,13 @@ class Flow(Screen[Leave]):
             notice=self._notice,
             attempt=self._attempt,
             always_ready=view.eyes in self.session.always_ready,
-            typed=say.suit(words, self._picking.suit) + " …" if self._picking.suit else "",
+            typed=self._typed(view),
+            left=self.session.left,
         )
+
+    def _typed(self, view: View) -> str:
+        suit = self._picking.suit
+        return f"{say.suit(self._desk.words, suit, view.setup)} …" if suit else ""
 
     def _draw(self, width: int, height: int) -> Block:
         view = self._view
@@ -147,17 +170,17 @@ class Flow(Screen[Leave]):
             return
         before = self.session.view(Seat(0))
         try:
-            self.session.act(view.seat, action)
+            move = self.session.act(view.seat, action)
         except Illegal as illegal:
             self._refuse(illegal)
             return
         self._hold()
-        move = (view.seat, action)
         self._happened(before, move)
         if not self._rests(move):
             self._advance()
 
     def _refuse(self, illegal: Illegal | None) -> None:
         if illegal is not None:
-            self._notice = say.refusal(self._desk.words, illegal, self.session.names)
+            words, setup = self._desk.words, self.session.setup
+            self._notice = say.refusal(words, illegal, self.session.names, setup)
         self._show()

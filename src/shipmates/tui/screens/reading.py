@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from shipmates.planet9.view import Tricking
+from shipmates.tricks.scenes import Tricking
+from shipmates.tui import say
 from shipmates.tui.desk import Desk
 from shipmates.tui.render.pages import briefing_page, help_page, last_trick_page, tasks_page
 from shipmates.tui.render.sight import Sight
 from shipmates.tui.screens.pages import Page
-from shipmates.words import planet9 as say
 
 
 def page(desk: Desk, sight: Sight, key: str) -> Page | None:
@@ -16,7 +16,7 @@ def page(desk: Desk, sight: Sight, key: str) -> Page | None:
     scene, setup = sight.view.scene, sight.view.setup
     match key:
         case "?":
-            return Page(desk, desk.text("help"), lambda w: help_page(words, palette, w))
+            return Page(desk, desk.text("help"), lambda w: help_page(words, palette, setup, w))
         case "b":
             heading = say.title(words, setup.mission)
             return Page(desk, heading, lambda w: briefing_page(words, palette, setup, w))

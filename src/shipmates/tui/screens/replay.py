@@ -15,7 +15,7 @@ from shipmates.tui.render.hand import keys_line
 from shipmates.tui.render.sight import Sight
 from shipmates.tui.render.table import table_without_keys
 from shipmates.tui.screens.pages import Page
-from shipmates.tui.session import GAME, Session
+from shipmates.tui.session import Session
 from shipmates.tui.widgets import Canvas
 
 
@@ -25,7 +25,7 @@ class ReplayScreen(Screen[None]):
     def __init__(self, desk: Desk, session: Session, seat: Seat) -> None:
         super().__init__()
         self._desk, self._session, self._seat = desk, session, seat
-        self._states = tuple(replay(GAME, session.record))
+        self._states = tuple(replay(session.rules, session.record))
         self._place = min(1, len(self._states) - 1)
 
     def compose(self) -> ComposeResult:
@@ -33,11 +33,14 @@ class ReplayScreen(Screen[None]):
 
     def _sight(self) -> Sight:
         words, names = self._desk.words, self._session.names
-        view = GAME.look(self._states[self._place], self._seat)
+        rules = self._session.rules
+        view = rules.look(self._states[self._place], self._seat)
         told = list[str]()
         first = max(0, self._place - 30)
         for i in range(first, self._place):
-            before, after = (GAME.look(self._states[j], Seat(0)) for j in (i, i + 1))
+            before, after = (
+                self._session.rules.look(self._states[j], Seat(0)) for j in (i, i + 1)
+            )
             told += news(words, names, before, after, self._session.record.moves[i])
         log = (*told, *own_news(words, view))
         return Sight(view, words, names, self._desk.palette, log=log)

@@ -12,9 +12,8 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from shipmates.campaign import Logbook
-from shipmates.planet9 import MISSIONS
-from shipmates.planet9.mission import Mission
 from shipmates.tui.desk import Desk
+from shipmates.tui.game import SEA, Mission, last_number, numbered
 from shipmates.tui.plan import Plan
 from shipmates.tui.render.block import Block, beside, stack
 from shipmates.tui.render.hand import keys_line
@@ -40,8 +39,11 @@ class StartScreen(Screen[tuple[Plan, Words] | None]):
     def __init__(self, desk: Desk, plan: Plan, logbook: Logbook) -> None:
         super().__init__()
         self._desk, self._logbook = desk, logbook
-        number = plan.mission.number or logbook.next_mission or 1
-        self._plan = plan.at(number)
+        later = last_number(plan.game) if plan.game == SEA else 1
+        self._plan = self._at(plan, plan.mission.number or logbook.next_mission or later)
+
+    def _at(self, plan: Plan, number: int) -> Plan:
+        return plan.at(number, self._logbook.next_step)
 
     @property
     def _foyer(self) -> Foyer:
@@ -64,8 +66,10 @@ class StartScreen(Screen[tuple[Plan, Words] | None]):
         missions.focus()
 
     def _options(self) -> list[Option]:
-        foyer = self._foyer
-        return [Option(mission_line(foyer, mission, _LIST - 4)) for mission in MISSIONS]
+        foyer, game = self._foyer, self._plan.game
+        step, numbers = self._logbook.next_step, range(1, last_number(game) + 1)
+        missions = [numbered(game, number, step) for number in numbers]
+        return [Option(mission_line(foyer, mission, _LIST - 4)) for mission in missions]
 
     @property
     def _mission(self) -> Mission:
@@ -92,25 +96,28 @@ class StartScreen(Screen[tuple[Plan, Words] | None]):
         return Block(width, (keys_line(iter(keys), width, self._desk.palette),))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        self._plan = self._plan.at(event.option_index + 1)
+        self._plan = self._at(self._plan, event.option_index + 1)
         self._show()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.dismiss((self._plan.at(event.option_index + 1), self._desk.words))
+        self.dismiss((self._at(self._plan, event.option_index + 1), self._desk.words))
 
     def on_key(self, event: events.Key) -> None:
         character = event.character or ""
         if character in "12345" and character and int(character) <= len(self._plan.players):
             self._plan = self._plan.next_kind(int(character) - 1)
-        elif character and character in "pcdj":
+        elif character and character in _CHANGES:
             self._plan = _CHANGES[character](self._plan)
         elif character == "n":
             self._other_language()
         elif character == "?":
             words, palette = self._desk.words, self._desk.palette
+            setup = self._plan.setup(self._logbook)
             help_text = self._desk.text("help")
             self.app.push_screen(
-                Page(self._desk, help_text, lambda width: help_page(words, palette, width))
+                Page(
+                    self._desk, help_text, lambda width: help_page(words, palette, setup, width)
+                )
             )
         elif event.key in ("q", "escape"):
             self.dismiss(None)
@@ -139,4 +146,5 @@ _CHANGES = {
     "c": Plan.next_variant,
     "d": Plan.next_wish,
     "j": Plan.next_jarvis,
+    "s": Plan.next_tasks,
 }

@@ -7,10 +7,10 @@ from typing import Final
 
 from textual import events
 
-from shipmates.planet9.actions import READY
-from shipmates.planet9.view import View
 from shipmates.tricks.cards import Card
+from shipmates.tricks.moves import READY
 from shipmates.tui.choices import Menu, signals
+from shipmates.tui.game import View
 from shipmates.tui.picking import Picking, suit_typed
 from shipmates.tui.screens.flow import Flow
 from shipmates.tui.screens.pages import Ask
@@ -49,7 +49,7 @@ class TableScreen(Flow):
         self._picking = found
 
     def _letter(self, view: View, character: str) -> None:
-        suit = suit_typed(self._desk.words, character)
+        suit = suit_typed(self._desk.words, character, view.setup)
         if suit is not None and character not in _commands(view):
             self._picking = replace(self._picking, suit=suit)
             return
