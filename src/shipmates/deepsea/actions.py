@@ -7,7 +7,19 @@ from typing import TypeAlias
 
 from shipmates.kernel import Seat
 from shipmates.tricks.cards import Card
-from shipmates.tricks.moves import CALLS, PLAYS, READY, Call, Deal, Give, Play, Ready
+from shipmates.tricks.moves import (
+    CALLS,
+    PLAYS,
+    READY,
+    Agree,
+    Call,
+    Deal,
+    Decline,
+    Give,
+    Play,
+    Ready,
+    Refuse,
+)
 from shipmates.tricks.signals import Signal
 
 
@@ -82,21 +94,6 @@ class Assign:
 
     key: str
     to: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Agree:
-    """Consents to the proposal."""
-
-
-@dataclass(frozen=True, slots=True)
-class Refuse:
-    """Ends the proposal."""
-
-
-@dataclass(frozen=True, slots=True)
-class Decline:
-    """Has nothing to propose."""
 
 
 @dataclass(frozen=True, slots=True)

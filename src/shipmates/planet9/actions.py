@@ -8,7 +8,19 @@ from typing import TypeAlias
 
 from shipmates.kernel import Seat
 from shipmates.tricks.cards import Card
-from shipmates.tricks.moves import CALLS, PLAYS, READY, Call, Deal, Give, Play, Ready
+from shipmates.tricks.moves import (
+    CALLS,
+    PLAYS,
+    READY,
+    Agree,
+    Call,
+    Deal,
+    Decline,
+    Give,
+    Play,
+    Ready,
+    Refuse,
+)
 from shipmates.tricks.signals import Signal
 
 
@@ -81,21 +93,6 @@ class Assign:
 
     first: Seat
     last: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Agree:
-    """Consents to the proposal."""
-
-
-@dataclass(frozen=True, slots=True)
-class Refuse:
-    """Ends the proposal."""
-
-
-@dataclass(frozen=True, slots=True)
-class Decline:
-    """Has nothing to propose."""
 
 
 Proposal: TypeAlias = Retoken | HandOver | Assign

@@ -18,6 +18,21 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
+class Agree:
+    """Consents to the proposal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    """Ends the proposal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Has nothing to propose."""
+
+
+@dataclass(frozen=True, slots=True)
 class Call:
     """Votes on the distress signal: which way to pass, or not at all."""
 
