@@ -138,7 +138,8 @@ def _focus(sight: Sight) -> str | None:
 
 def sentence(sight: Sight, view: View, key: str) -> str:
     """What a task card asks for, in words."""
-    return f"{key}: {say.task_card(sight.words, view.setup, key)}"
+    told = say.task_card(sight.words, view.setup, key)
+    return sight.words.text("tui-labelled", label=key, text=told)
 
 
 def _told(sight: Sight, view: View, key: str, width: int) -> Block:
@@ -222,7 +223,8 @@ def own_tasks(sight: Sight, view: View) -> Iterator[str]:
     """The tasks of the person at the screen, in words."""
     for duty in _brief(view).duties:
         if duty.owner == view.eyes:
-            yield f"{duty.key}: {say.duty(sight.words, view.setup, duty)}"
+            told = say.duty(sight.words, view.setup, duty)
+            yield sight.words.text("tui-labelled", label=duty.key, text=told)
 
 
 def noted(sight: Sight, view: View) -> str:

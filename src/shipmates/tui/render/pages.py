@@ -113,7 +113,8 @@ def _owners(sight: Sight, width: int) -> Iterator[Block]:
             yield lines([Text(f"  {part}", style=sight.palette.accent)], width)
         for duty, stand in duties_of(sight, seat):
             drawn = lines([ticket(duty, stand, sight.palette)], 9)
-            told = f"{_duty(sight, duty)}: {cards.verdict(sight.words, stand)}"
+            verdict = cards.verdict(sight.words, stand)
+            told = sight.words.text("tui-labelled", label=_duty(sight, duty), text=verdict)
             yield beside(Block(2), drawn, wrapped(told, width - 11))
         if not duties_of(sight, seat) and not parts_of(sight, seat):
             yield lines([Text(f"  {sight.text('none')}", style=sight.palette.faint)], width)

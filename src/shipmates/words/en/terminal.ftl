@@ -235,6 +235,7 @@ tui-news-trick = { $name } wins the trick with { $card }{ $done ->
 tui-escape = Esc
 tui-page-close = Esc closes
 tui-help = Keys
+tui-labelled = { $label }: { $text }
 tui-tasks = Tasks
 tui-last = Last trick
 tui-hands = All hands

@@ -238,6 +238,7 @@ tui-news-trick = { $name } remporte le pli avec { $card }{ $done ->
 tui-escape = Échap
 tui-page-close = Échap ferme
 tui-help = Touches
+tui-labelled = { $label } : { $text }
 tui-tasks = Tâches
 tui-last = Dernier pli
 tui-hands = Toutes les mains
