@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
-from shipmates import deepsea, planet9
+from shipmates import crewdeck, deepsea, planet9
 
 Rules = TypeVar("Rules")
 Mission = TypeVar("Mission")
@@ -25,4 +25,7 @@ class Entry(Generic[Rules, Mission]):
 
 PLANET9: Final = Entry("planet9", planet9.PlanetNine(), planet9.VERSION, 2, 5, planet9.MISSIONS)
 DEEPSEA: Final = Entry("deepsea", deepsea.DeepSea(), deepsea.VERSION, 2, 5, deepsea.MISSIONS)
-GAMES: Final = (PLANET9, DEEPSEA)
+CREWDECK: Final = Entry[crewdeck.CrewDeck, None](
+    "crewdeck", crewdeck.CrewDeck(), crewdeck.VERSION, 1, crewdeck.USUAL.most_players, ()
+)
+GAMES: Final = (PLANET9, DEEPSEA, CREWDECK)

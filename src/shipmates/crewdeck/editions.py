@@ -1,0 +1,166 @@
+"""The printed numbers, and which of them we had to infer.
+
+The rulebook we have lacks its pictures and a part of its chart. What follows from what is left
+is named in `assumed`, and every page that shows such a number says so.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from enum import Enum
+from itertools import pairwise
+from typing import Final
+
+from shipmates.crewdeck.cards import (
+    COPIES,
+    GENERALISTS,
+    HUMAN_GENERALIST,
+    HUMANS,
+    Card,
+    Colour,
+    Wild,
+)
+from shipmates.kernel import Illegal
+
+SMALLEST_SET: Final = 2
+LARGEST_SET: Final = 16
+PAYROLL_CARDS: Final = 30
+WILD_CARDS: Final = 14
+POSTED_IN_A_ROUND: Final = 4
+"""So many payroll cards are taken in a round by four players, and by two."""
+ROUNDS: Final = 5
+"""One payroll card of a value can go in each, so there must be as many copies."""
+SOLO_STACKS: Final = 3
+HIGHEST: Final = 99
+
+
+class Species(Enum):
+    """The names on the box, beside the colours."""
+
+    ONDRIOX = "ondriox"
+    KRAITH = "kraith"
+    THAYMERIAN = "thaymerian"
+    BURREL = "burrel"
+    KANDRA = "kandra"
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """One printing of the game, in numbers. Costs are written as what is paid: 5, not -5."""
+
+    chart: tuple[int, ...] = (4, 9, 16, 25, 35, 45, 55, 65, 75, 85, 95, 105, 115, 125, 135)
+    """What a set of 2, 3, … 16 cards scores."""
+    values: tuple[int, ...] = (5, 4, 3, 2, 1)
+    """What a card is worth of which there is 1 copy, 2 copies, … 5 copies."""
+    human: int = 5
+    """What a Human costs in the ship, and brings in the hold."""
+    generalist: int = 5
+    human_generalist: int = 10
+    humans: int = 1
+    """How many copies of the Human of each faction there are."""
+    generalists: int = 1
+    """How many copies of the Generalist of each colour there are."""
+    human_generalists: int = 4
+    payroll: tuple[int, ...] = (1, 2, 3, 5, 7, 10)
+    """The amounts, rising."""
+    payroll_copies: int = 5
+    solo_payroll: tuple[int, ...] = (1, 5, 10)
+    """The three piles of the solo game, from left to right."""
+    solo_wilds: int = 5
+    """Up to how many wild cards of each type are shuffled in for the solo game."""
+    most_players: int = 4
+    species: tuple[Species, ...] = tuple(Species)
+    """Which species has which colour: orange, purple, blue, red, green."""
+    assumed: frozenset[str] = frozenset()
+    """Which of these numbers are inferred."""
+
+    def worth(self, size: int) -> int:
+        """What a set of so many cards scores."""
+        return self.chart[size - SMALLEST_SET] if size >= SMALLEST_SET else 0
+
+    def value(self, card: Card) -> int:
+        """What is printed on a card: wilds are negative."""
+        match card.wild:
+            case Wild.HUMAN:
+                return -self.human
+            case Wild.GENERALIST:
+                return -self.generalist
+            case Wild.HUMAN_GENERALIST:
+                return -self.human_generalist
+            case None:
+                return self.values[COPIES[card] - 1]
+
+    def wilds(self, wild: Wild) -> tuple[Card, ...]:
+        """All wild cards of one type."""
+        match wild:
+            case Wild.HUMAN:
+                return HUMANS * self.humans
+            case Wild.GENERALIST:
+                return GENERALISTS * self.generalists
+            case Wild.HUMAN_GENERALIST:
+                return (HUMAN_GENERALIST,) * self.human_generalists
+
+
+NUMBERS: Final = tuple(field.name for field in fields(Edition) if field.name != "assumed")
+
+INFERRED: Final = frozenset(NUMBERS) - {"solo_payroll"}
+"""The solo piles are printed in the rules; parts of the chart are, too, but not all of it."""
+
+USUAL: Final = Edition(assumed=INFERRED)
+"""What we play by unless somebody knows better."""
+
+
+def checked(edition: Edition) -> Edition:
+    """The edition, if it can be played. Raises `Illegal` with what is wrong."""
+    _many("chart", edition.chart, LARGEST_SET - SMALLEST_SET + 1)
+    _many("values", edition.values, len(Colour))
+    _many("solo_payroll", edition.solo_payroll, SOLO_STACKS)
+    for name in ("chart", "payroll", "solo_payroll"):
+        _rising(name, getattr(edition, name))
+    for name in ("human", "generalist", "human_generalist"):
+        _within(name, getattr(edition, name), 0, HIGHEST)
+    _within("payroll_copies", edition.payroll_copies, ROUNDS, PAYROLL_CARDS)
+    _within("most_players", edition.most_players, 2, 4)
+    _within("solo_wilds", edition.solo_wilds, 1, WILD_CARDS)
+    _payroll(edition)
+    _wilds(edition)
+    if set(edition.species) != set(Species) or len(edition.species) != len(Species):
+        raise Illegal("edition-species")
+    return edition
+
+
+def _many(name: str, numbers: tuple[int, ...], count: int) -> None:
+    if len(numbers) != count:
+        raise Illegal("edition-count", field=name, count=count, given=len(numbers))
+
+
+def _rising(name: str, numbers: tuple[int, ...]) -> None:
+    if any(low >= high for low, high in pairwise((-1, *numbers))):
+        raise Illegal("edition-rising", field=name)
+
+
+def _within(name: str, number: int, low: int, high: int) -> None:
+    if not low <= number <= high:
+        raise Illegal("edition-range", field=name, low=low, high=high, given=number)
+
+
+def _payroll(edition: Edition) -> None:
+    made = len(edition.payroll) * edition.payroll_copies
+    if made != PAYROLL_CARDS:
+        raise Illegal("edition-payroll-cards", cards=made, printed=PAYROLL_CARDS)
+    if len(edition.payroll) < POSTED_IN_A_ROUND:
+        raise Illegal("edition-payroll-few", least=POSTED_IN_A_ROUND)
+    for amount in edition.solo_payroll:
+        if amount not in edition.payroll:
+            raise Illegal("edition-solo-payroll", amount=amount)
+
+
+def _wilds(edition: Edition) -> None:
+    for name in ("humans", "generalists", "human_generalists"):
+        _within(name, getattr(edition, name), 0, WILD_CARDS)
+    sizes = {wild: len(edition.wilds(wild)) for wild in Wild}
+    if sum(sizes.values()) != WILD_CARDS:
+        raise Illegal("edition-wild-cards", cards=sum(sizes.values()), printed=WILD_CARDS)
+    for wild, size in sizes.items():
+        if size < edition.most_players:
+            raise Illegal("edition-wild-few", wild=wild.value, least=edition.most_players)

@@ -1,0 +1,95 @@
+"""A ship of cards: two rows in a frame that floats, and a hold beneath."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from shipmates.crewdeck.cards import Card
+
+ROWS = 2
+
+
+class Cell(NamedTuple):
+    """A place in a ship. In a floating frame counted from where the first card lay."""
+
+    row: int
+    column: int
+
+    def beside(self) -> Iterator[Cell]:
+        """The four places that touch this one."""
+        row, column = self
+        yield Cell(row - 1, column)
+        yield Cell(row, column - 1)
+        yield Cell(row, column + 1)
+        yield Cell(row + 1, column)
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """How far a ship may reach. Fixed, its places are decided before the first card lies."""
+
+    columns: int
+    hold: int
+    fixed: bool = False
+
+    @property
+    def room(self) -> int:
+        """How many cards the ship takes, the hold not counted."""
+        return ROWS * self.columns
+
+
+@dataclass(frozen=True, slots=True)
+class Ship:
+    """What a player has collected, all of it in the open."""
+
+    placed: tuple[tuple[Cell, Card], ...] = ()
+    """In the order in which it was placed."""
+    hold: tuple[Card, ...] = ()
+    payroll: tuple[int, ...] = ()
+    """What was paid, card by card."""
+
+    @property
+    def cells(self) -> dict[Cell, Card]:
+        """Who works where."""
+        return dict(self.placed)
+
+    def place(self, cell: Cell, card: Card) -> Ship:
+        """The ship with one card more."""
+        return replace(self, placed=(*self.placed, (cell, card)))
+
+    def stow(self, card: Card) -> Ship:
+        """The ship with one card more in its hold."""
+        return replace(self, hold=(*self.hold, card))
+
+    def pay(self, *amounts: int) -> Ship:
+        """The ship with payroll cards added to its hold."""
+        return replace(self, payroll=(*self.payroll, *amounts))
+
+
+def open_cells(ship: Ship, frame: Frame) -> tuple[Cell, ...]:
+    """Where the next card may be placed, row by row."""
+    taken = ship.cells
+    if not taken:
+        return tuple(_all_cells(frame)) if frame.fixed else (Cell(0, 0),)
+    touching = {cell for lying in taken for cell in lying.beside()} - taken.keys()
+    return tuple(sorted(cell for cell in touching if _fits(cell, taken, frame)))
+
+
+def touches(ship: Ship, cell: Cell) -> bool:
+    """Whether some card of the ship lies beside this place."""
+    taken = ship.cells
+    return any(beside in taken for beside in cell.beside())
+
+
+def _all_cells(frame: Frame) -> Iterator[Cell]:
+    return (Cell(row, column) for row in range(ROWS) for column in range(frame.columns))
+
+
+def _fits(cell: Cell, taken: dict[Cell, Card], frame: Frame) -> bool:
+    if frame.fixed:
+        return 0 <= cell.row < ROWS and 0 <= cell.column < frame.columns
+    rows = [cell.row, *(lying.row for lying in taken)]
+    columns = [cell.column, *(lying.column for lying in taken)]
+    return max(rows) - min(rows) < ROWS and max(columns) - min(columns) < frame.columns
