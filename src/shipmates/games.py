@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, Never, TypeVar
 
 from shipmates import crewdeck, deepsea, planet9
 
@@ -25,7 +25,7 @@ class Entry(Generic[Rules, Mission]):
 
 PLANET9: Final = Entry("planet9", planet9.PlanetNine(), planet9.VERSION, 2, 5, planet9.MISSIONS)
 DEEPSEA: Final = Entry("deepsea", deepsea.DeepSea(), deepsea.VERSION, 2, 5, deepsea.MISSIONS)
-CREWDECK: Final = Entry[crewdeck.CrewDeck, None](
+CREWDECK: Final[Entry[crewdeck.CrewDeck, Never]] = Entry(
     "crewdeck", crewdeck.CrewDeck(), crewdeck.VERSION, 1, crewdeck.USUAL.most_players, ()
 )
 GAMES: Final = (PLANET9, DEEPSEA, CREWDECK)
