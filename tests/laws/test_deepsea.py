@@ -33,7 +33,7 @@ from shipmates.deepsea.actions import (
 )
 from shipmates.deepsea.state import Briefing, Dealing, Over, Sounding, State
 from shipmates.dice import Seeded
-from shipmates.kernel import Record, Seat
+from shipmates.kernel import WATCHER, Record, Seat
 from shipmates.kernel.laws import (
     assert_legal_is_applied,
     assert_looks_alike,
@@ -137,6 +137,8 @@ def test_a_seat_sees_no_difference_between_worlds_that_differ_out_of_its_sight(
         for seat in map(Seat, range(setup.seats)):
             other = shuffle_unseen(dice, state, seat)
             assert_looks_alike(RULES, state, other, seat)
+        other = shuffle_unseen(dice, shuffle_unseen(dice, state, Seat(0)), Seat(1))
+        assert_looks_alike(RULES, state, other, WATCHER)
 
 
 def test_every_phase_is_met_in_the_random_games() -> None:

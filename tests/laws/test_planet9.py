@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shipmates.dice import Seeded
-from shipmates.kernel import Record, Seat
+from shipmates.kernel import WATCHER, Record, Seat
 from shipmates.kernel.laws import (
     assert_legal_is_applied,
     assert_looks_alike,
@@ -139,6 +139,8 @@ def test_a_seat_sees_no_difference_between_worlds_that_differ_out_of_its_sight(
         for seat in all_seats(setup):
             other = shuffle_unseen(dice, state, seat)
             assert_looks_alike(RULES, state, other, seat)
+        other = shuffle_unseen(dice, shuffle_unseen(dice, state, Seat(0)), Seat(1))
+        assert_looks_alike(RULES, state, other, WATCHER)
 
 
 @few

@@ -6,6 +6,7 @@ is named in `assumed`, and every page that shows such a number says so.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from enum import Enum
 from itertools import pairwise
@@ -17,7 +18,6 @@ from shipmates.crewdeck.cards import (
     HUMAN_GENERALIST,
     HUMANS,
     Card,
-    Colour,
     Wild,
 )
 from shipmates.kernel import Illegal
@@ -31,7 +31,29 @@ POSTED_IN_A_ROUND: Final = 4
 ROUNDS: Final = 5
 """One payroll card of a value can go in each, so there must be as many copies."""
 SOLO_STACKS: Final = 3
-HIGHEST: Final = 99
+
+COUNTS: Final = {
+    "chart": LARGEST_SET - SMALLEST_SET + 1,
+    "values": 5,
+    "solo_payroll": SOLO_STACKS,
+}
+"""How long a list must be."""
+BOUNDS: Final = {
+    "chart": (0, 999),
+    "values": (0, 99),
+    "human": (0, 99),
+    "generalist": (0, 99),
+    "human_generalist": (0, 99),
+    "humans": (0, WILD_CARDS),
+    "generalists": (0, WILD_CARDS),
+    "human_generalists": (0, WILD_CARDS),
+    "payroll": (0, 99),
+    "payroll_copies": (ROUNDS, PAYROLL_CARDS),
+    "solo_payroll": (0, 99),
+    "solo_wilds": (1, WILD_CARDS),
+    "most_players": (2, 4),
+}
+"""How low and how high a number, or each of a list, can be."""
 
 
 class Species(Enum):
@@ -112,55 +134,55 @@ USUAL: Final = Edition(assumed=INFERRED)
 
 def checked(edition: Edition) -> Edition:
     """The edition, if it can be played. Raises `Illegal` with what is wrong."""
-    _many("chart", edition.chart, LARGEST_SET - SMALLEST_SET + 1)
-    _many("values", edition.values, len(Colour))
-    _many("solo_payroll", edition.solo_payroll, SOLO_STACKS)
-    for name in ("chart", "payroll", "solo_payroll"):
-        _rising(name, getattr(edition, name))
-    for name in ("human", "generalist", "human_generalist"):
-        _within(name, getattr(edition, name), 0, HIGHEST)
-    _within("payroll_copies", edition.payroll_copies, ROUNDS, PAYROLL_CARDS)
-    _within("most_players", edition.most_players, 2, 4)
-    _within("solo_wilds", edition.solo_wilds, 1, WILD_CARDS)
-    _payroll(edition)
-    _wilds(edition)
-    if set(edition.species) != set(Species) or len(edition.species) != len(Species):
-        raise Illegal("edition-species")
+    for wrong in mistakes(edition):
+        raise wrong
     return edition
 
 
-def _many(name: str, numbers: tuple[int, ...], count: int) -> None:
-    if len(numbers) != count:
-        raise Illegal("edition-count", field=name, count=count, given=len(numbers))
+def mistakes(edition: Edition) -> Iterator[Illegal]:
+    """Everything that is wrong with an edition."""
+    alone = tuple(_alone(edition))
+    yield from alone
+    if set(edition.species) != set(Species) or len(edition.species) != len(Species):
+        yield Illegal("edition-species")
+    if not alone:
+        yield from _payroll(edition)
+        yield from _wilds(edition)
 
 
-def _rising(name: str, numbers: tuple[int, ...]) -> None:
-    if any(low >= high for low, high in pairwise((-1, *numbers))):
-        raise Illegal("edition-rising", field=name)
+def _alone(edition: Edition) -> Iterator[Illegal]:
+    """What can be seen by looking at one number, or at one list."""
+    for name, count in COUNTS.items():
+        given = len(getattr(edition, name))
+        if given != count:
+            yield Illegal("edition-count", field=name, count=count, given=given)
+    for name, (low, high) in BOUNDS.items():
+        value: int | tuple[int, ...] = getattr(edition, name)
+        for number in (value,) if isinstance(value, int) else value:
+            if not low <= number <= high:
+                yield Illegal("edition-range", field=name, low=low, high=high, given=number)
+    for name in ("chart", "payroll", "solo_payroll"):
+        if any(one >= next_one for one, next_one in pairwise(getattr(edition, name))):
+            yield Illegal("edition-rising", field=name)
+    if any(rare < common for rare, common in pairwise(edition.values)):
+        yield Illegal("edition-falling", field="values")
 
 
-def _within(name: str, number: int, low: int, high: int) -> None:
-    if not low <= number <= high:
-        raise Illegal("edition-range", field=name, low=low, high=high, given=number)
-
-
-def _payroll(edition: Edition) -> None:
+def _payroll(edition: Edition) -> Iterator[Illegal]:
     made = len(edition.payroll) * edition.payroll_copies
     if made != PAYROLL_CARDS:
-        raise Illegal("edition-payroll-cards", cards=made, printed=PAYROLL_CARDS)
+        yield Illegal("edition-payroll-cards", cards=made, printed=PAYROLL_CARDS)
     if len(edition.payroll) < POSTED_IN_A_ROUND:
-        raise Illegal("edition-payroll-few", least=POSTED_IN_A_ROUND)
+        yield Illegal("edition-payroll-few", least=POSTED_IN_A_ROUND)
     for amount in edition.solo_payroll:
         if amount not in edition.payroll:
-            raise Illegal("edition-solo-payroll", amount=amount)
+            yield Illegal("edition-solo-payroll", amount=amount)
 
 
-def _wilds(edition: Edition) -> None:
-    for name in ("humans", "generalists", "human_generalists"):
-        _within(name, getattr(edition, name), 0, WILD_CARDS)
+def _wilds(edition: Edition) -> Iterator[Illegal]:
     sizes = {wild: len(edition.wilds(wild)) for wild in Wild}
     if sum(sizes.values()) != WILD_CARDS:
-        raise Illegal("edition-wild-cards", cards=sum(sizes.values()), printed=WILD_CARDS)
+        yield Illegal("edition-wild-cards", cards=sum(sizes.values()), printed=WILD_CARDS)
     for wild, size in sizes.items():
         if size < edition.most_players:
-            raise Illegal("edition-wild-few", wild=wild.value, least=edition.most_players)
+            yield Illegal("edition-wild-few", wild=wild.value, least=edition.most_players)

@@ -22,9 +22,8 @@ from shipmates.crewdeck.state import (
     Recruiting,
     Running,
     State,
-    Table,
 )
-from shipmates.kernel import Outcome, Seat
+from shipmates.kernel import WATCHER, Outcome, Seat
 
 
 class Phase(Enum):
@@ -92,7 +91,7 @@ def look(
         first=table.first,
         sizes=(0,) * table.setup.players,
         ships=table.ships,
-        shed=table.shed[seat],
+        shed=() if seat == WATCHER else table.shed[seat],
         rival=table.rival,
         aside=table.aside,
         deck=len(table.deck),
@@ -104,12 +103,12 @@ def look(
 def _in_phase(view: View, state: Running | Over, seat: Seat) -> View:
     match state:
         case Dealing(_, hands):
-            return replace(view, hand=tidy(hands[seat]), sizes=tuple(map(len, hands)))
+            return replace(view, hand=_own(hands, seat), sizes=tuple(map(len, hands)))
         case Forming(_, hands, stacks, covered):
             return replace(
                 view,
                 phase=Phase.FORM,
-                hand=tidy(hands[seat]),
+                hand=_own(hands, seat),
                 sizes=tuple(map(len, hands)),
                 stacks=stacks,
                 covered=tuple(map(len, covered)),
@@ -127,12 +126,20 @@ def _in_phase(view: View, state: Running | Over, seat: Seat) -> View:
                 stacks=state.stacks,
                 posted=state.posted,
                 claims=state.claims,
-                news=state.news[seat],
-                ships=_with_own(state.table, state.drafts[seat], seat),
+                news=_own(state.news, seat),
+                ships=_ships(state, seat),
             )
         case Over():
             return replace(view, phase=Phase.OVER)
 
 
-def _with_own(table: Table, draft: Ship, seat: Seat) -> tuple[Ship, ...]:
-    return (*table.ships[:seat], draft, *table.ships[seat + 1 :])
+def _own(hands: tuple[Cards, ...], seat: Seat) -> Cards:
+    return () if seat == WATCHER else tidy(hands[seat])
+
+
+def _ships(state: Placing, seat: Seat) -> tuple[Ship, ...]:
+    """What lies in the open, and one's own ship as it will be."""
+    open_ships = state.table.ships
+    if seat == WATCHER:
+        return open_ships
+    return (*open_ships[:seat], state.drafts[seat], *open_ships[seat + 1 :])

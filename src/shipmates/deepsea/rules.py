@@ -21,7 +21,7 @@ from shipmates.deepsea.state import (
     State,
 )
 from shipmates.deepsea.view import View, look
-from shipmates.kernel import NATURE, Dice, Illegal, Outcome, Seat
+from shipmates.kernel import NATURE, WATCHER, Dice, Illegal, Outcome, Seat
 from shipmates.tricks import distress, rounds
 from shipmates.tricks.cards import COLOURED, Card
 from shipmates.tricks.dealing import deal, dealt, leader
@@ -43,6 +43,8 @@ class DeepSea:
 
     def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """All that this seat may do now; empty when it must wait."""
+        if seat == WATCHER:
+            return ()
         match state:
             case rounds.Playing():
                 return playing.legal(state, seat)

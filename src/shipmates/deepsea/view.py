@@ -19,7 +19,7 @@ from shipmates.deepsea.state import (
     Sounding,
     State,
 )
-from shipmates.kernel import Outcome, Seat
+from shipmates.kernel import WATCHER, Outcome, Seat
 from shipmates.tricks import distress, rounds
 from shipmates.tricks.cards import EMPTY, CardSet
 from shipmates.tricks.scenes import (
@@ -77,7 +77,7 @@ def look(
         eyes=eyes,
         setup=brief.setup,
         brief=brief,
-        hand=hands[eyes],
+        hand=EMPTY if seat == WATCHER else hands[eyes],
         sizes=hands.sizes,
         row=faces(hands.row),
         scene=_scene(table, seat, eyes, over=isinstance(state, Over)),

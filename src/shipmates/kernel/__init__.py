@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from shipmates.kernel.game import NATURE, Dice, Game, Illegal, Note, Outcome, Seat
+from shipmates.kernel.game import NATURE, WATCHER, Dice, Game, Illegal, Note, Outcome, Seat
 from shipmates.kernel.record import Record, replay
 
-__all__ = ["NATURE", "Dice", "Game", "Illegal", "Note", "Outcome", "Record", "Seat", "replay"]
+__all__ = [
+    "NATURE",
+    "WATCHER",
+    "Dice",
+    "Game",
+    "Illegal",
+    "Note",
+    "Outcome",
+    "Record",
+    "Seat",
+    "replay",
+]

@@ -12,6 +12,9 @@ Seat = NewType("Seat", int)
 NATURE = Seat(-1)
 """Whoever shuffles, deals and rings the bell: its moves stand in the record like anyone's."""
 
+WATCHER = Seat(-2)
+"""Whoever looks on: sees what lies in the open, and can do nothing."""
+
 Item = TypeVar("Item")
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -72,7 +75,7 @@ class Game(Protocol[State, Action, View_co]):
         """The state after the action. Raises `Illegal` if the rules refuse it."""
 
     def look(self, state: State, seat: Seat) -> View_co:
-        """Everything this seat may know, and nothing else."""
+        """Everything this seat may know, and nothing else; `WATCHER` sees what is open."""
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended; `None` while it goes on."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from shipmates.kernel import NATURE, Dice, Illegal, Outcome, Seat
+from shipmates.kernel import NATURE, WATCHER, Dice, Illegal, Outcome, Seat
 from shipmates.planet9 import briefing, dealing, playing
 from shipmates.planet9.actions import Action, Deal, Draw, Give
 from shipmates.planet9.brief import Brief
@@ -39,6 +39,8 @@ class PlanetNine:
 
     def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """All that this seat may do now; empty when it must wait."""
+        if seat == WATCHER:
+            return ()
         match state:
             case rounds.Playing():
                 return playing.legal(state, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
-from shipmates.kernel import Outcome, Seat
+from shipmates.kernel import WATCHER, Outcome, Seat
 from shipmates.planet9.actions import Action
 from shipmates.planet9.brief import Brief
 from shipmates.planet9.setup import Setup
@@ -63,7 +63,7 @@ def look(
         eyes=eyes,
         setup=brief.setup,
         brief=brief,
-        hand=hands[eyes],
+        hand=EMPTY if seat == WATCHER else hands[eyes],
         sizes=hands.sizes,
         row=faces(hands.row),
         scene=_scene(table, seat, eyes),

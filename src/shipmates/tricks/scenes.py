@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeVar
 
-from shipmates.kernel import Seat
+from shipmates.kernel import WATCHER, Seat
 from shipmates.tricks.cards import Card
 from shipmates.tricks.distress import Passing
 from shipmates.tricks.dummy import Row
@@ -63,10 +63,12 @@ def faces(row: Row | None) -> tuple[Face, ...]:
 def sealing(state: Passing[Brief], seat: Seat) -> Sealing:
     """Who has chosen a card to pass, and which one this seat has."""
     chosen = tuple(Seat(s) for s, card in enumerate(state.sealed) if card is not None)
-    return Sealing(state.way, chosen, state.sealed[seat])
+    mine = None if seat == WATCHER else state.sealed[seat]
+    return Sealing(state.way, chosen, mine)
 
 
 def tricking(state: Playing[Brief], eyes: Seat, verdicts: tuple[Verdict, ...]) -> Tricking:
     """The table as these eyes see it, with the verdicts they may know."""
-    moved = tuple((m.given[eyes], m.got[eyes]) for m in state.moved)
+    own = () if eyes == WATCHER else state.moved
+    moved = tuple((m.given[eyes], m.got[eyes]) for m in own)
     return Tricking(state.ledger, state.trick, state.signals, state.ready, verdicts, moved)
