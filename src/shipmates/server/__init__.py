@@ -1,0 +1,1 @@
+"""Tables for people: games played over the network, kept in a database."""

@@ -1,0 +1,194 @@
+"""A game under way at a table: what was done, what is still to be written down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from shipmates import crewdeck, deepsea
+from shipmates.crewdeck.state import Forming, Placing
+from shipmates.deepsea.actions import TimeUp
+from shipmates.dice import Seeded
+from shipmates.kernel import NATURE, WATCHER, Outcome, Seat
+from shipmates.server import ids
+from shipmates.server.kits import KITS, Action, Kit, Setup, State, View, operators, replayed
+from shipmates.server.refusals import Refusal
+from shipmates.tricks import distress, rounds
+
+BACK: Final = "back"
+"""The line that takes back the one before it. Nothing is ever struck out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A game at one moment. `ply` counts the lines; `fresh` are those not yet written."""
+
+    kit: Kit
+    setup: Setup
+    state: State
+    ply: int = 0
+    fresh: tuple[str, ...] = ()
+    before: State | None = None
+    """The state before the last move, while that could be taken back."""
+    mover: Seat | None = None
+    """Whose move was the last one."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; `None` while it goes on."""
+        return self.kit.rules.outcome(self.state)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats people sit on, in the order of the chairs."""
+        return self.setup.people
+
+    @property
+    def operators(self) -> Mapping[Seat, Seat]:
+        """Whose hands move the seats that nobody sits on."""
+        return operators(self.kit, self.state)
+
+    @property
+    def awaited(self) -> tuple[tuple[Seat, Seat], ...]:
+        """Each seat the game waits for, and the seat of whoever acts for it."""
+        acting = self.operators
+        return tuple(
+            (seat, acting.get(seat, seat)) for seat in self.kit.rules.awaited(self.state)
+        )
+
+    def view(self, seat: Seat) -> View:
+        """What a seat may know."""
+        return self.kit.rules.look(self.state, seat)
+
+    def hands_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """Whose cards this person plays: the own seat first."""
+        others = (dummy for dummy, by in self.operators.items() if by == seat)
+        return (seat, *others)
+
+    def move(self, seat: Seat, action: Action) -> Course:
+        """With one move more. Raises `Illegal`."""
+        after = self.kit.rules.apply(self.state, seat, action)
+        return replace(
+            self,
+            state=after,
+            ply=self.ply + 1,
+            fresh=(*self.fresh, self.kit.line(seat, action)),
+            before=self.state,
+            mover=seat,
+        )
+
+    def fated(self) -> Course:
+        """With everything that nature does now."""
+        course = self
+        while True:
+            dice = Seeded(ids.token())
+            chance = course.kit.rules.chance(course.state, dice)
+            if chance is None:
+                return course
+            course = course.move(NATURE, chance)
+
+    def rung(self) -> Course:
+        """The time is up."""
+        return self.move(NATURE, TimeUp())
+
+    def taken_back(self) -> Course:
+        """Without the last move, which stays in the log. Raises `Refusal`."""
+        if not self.can_take_back:
+            raise Refusal("not-to-take-back")
+        return replace(
+            self,
+            state=self.before,
+            ply=self.ply + 1,
+            fresh=(*self.fresh, BACK),
+            before=None,
+            mover=None,
+        )
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the last move was somebody's, and has shown nobody anything hidden."""
+        if self.before is None or self.mover is None or self.mover == NATURE:
+            return False
+        return self.outcome is None and not self._revealed(self.before)
+
+    def _revealed(self, before: State) -> bool:
+        """Whether the last move brought to light more than the card it was made with."""
+        if isinstance(self.setup, crewdeck.Setup):
+            if isinstance(before, Placing):
+                return not isinstance(self.state, Placing)
+            return isinstance(before, Forming) and self.setup.solo
+        if isinstance(before, distress.Passing):
+            return not isinstance(self.state, distress.Passing)
+        rules = self.kit.rules
+        return _uncovered(rules.look(before, WATCHER), rules.look(self.state, WATCHER))
+
+    @property
+    def sealed(self) -> bool:
+        """Whether what is done now stays out of the others' sight for a while."""
+        return isinstance(self.state, Placing)
+
+    @property
+    def seconds(self) -> int | None:
+        """How long the tricks may take, against the clock."""
+        return self.setup.seconds if isinstance(self.setup, deepsea.Setup) else None
+
+    @property
+    def ticking(self) -> bool:
+        """Whether the clock runs now."""
+        return self.seconds is not None and isinstance(self.state, rounds.Playing)
+
+    def written(self) -> Course:
+        """The same, with nothing left to write."""
+        return replace(self, fresh=())
+
+
+def _uncovered(was: View, now: View) -> bool:
+    """Whether a card of the dummy's row was turned up."""
+    shown = {face.up for face in was.row}
+    return any(face.up is not None and face.up not in shown for face in now.row)
+
+
+def begin(key: str, setup: Setup, opening: State) -> Course:
+    """A game before its first move."""
+    return Course(KITS[key], setup, opening)
+
+
+def resumed(key: str, head: str, lines: Sequence[str]) -> Course:
+    """A game as it was kept."""
+    kept, _ = folded(lines)
+    states = replayed(head, kept)
+    setup: Setup = states[0].setup
+    course = Course(KITS[key], setup, states[-1], len(lines))
+    if not lines or lines[-1] == BACK:
+        return course
+    return replace(course, before=states[-2], mover=_mover(lines[-1]))
+
+
+def folded(lines: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The moves that count, and all of them with those taken back as comments."""
+    kept, told = list[str](), list[str]()
+    for line in lines:
+        if line == BACK:
+            told.append(f"# taken back: {kept.pop()}")
+        else:
+            kept.append(line)
+            told.append(line)
+    return kept, _commented(told)
+
+
+def _commented(told: list[str]) -> list[str]:
+    """A move that was taken back is only a comment, at the place where it was made."""
+    out = list[str]()
+    for line in told:
+        if line.startswith("# taken back: "):
+            place = len(out) - 1 - out[::-1].index(line.removeprefix("# taken back: "))
+            out[place] = line
+        else:
+            out.append(line)
+    return out
+
+
+def _mover(line: str) -> Seat:
+    head = line.split(" ", 1)[0]
+    return Seat(int(head)) if head.isdecimal() else NATURE

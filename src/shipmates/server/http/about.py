@@ -1,0 +1,85 @@
+"""What this server is, and what can be played on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from msgspec import Struct
+
+from shipmates import __version__
+from shipmates.bots import levels
+from shipmates.deepsea.missions import EPILOGUE
+from shipmates.games import GAMES
+from shipmates.server.hall import Hall
+from shipmates.server.talk import PHRASES
+from shipmates.wire import PROTOCOL
+
+
+class Health(Struct, frozen=True):
+    """Whether all is well."""
+
+    status: str
+    version: str
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played."""
+
+    key: str
+    fewest: int
+    most: int
+    missions: int
+    """How many missions it has; in Deep Sea the last is the epilogue."""
+    levels: list[str]
+    """Its bots, the weakest first."""
+
+
+class About(Struct, frozen=True):
+    """What a client needs to know first."""
+
+    protocol: int
+    games: list[GameInfo]
+    phrases: list[str]
+
+
+@get("/health", summary="Whether the server and its database answer")
+async def health(request: Request[Any, Any, Any]) -> Health:
+    """Raises `Away` if the database does not answer."""
+    hall: Hall = request.app.state.hall
+    await hall.house.store.live_tables()
+    return Health("ok", __version__)
+
+
+@get("/api/about", summary="The games and their bots")
+async def about() -> About:
+    """What can be played here."""
+    games = [
+        GameInfo(
+            entry.key,
+            entry.fewest,
+            entry.most,
+            EPILOGUE if entry.key == "deepsea" else len(entry.missions),
+            list(levels(entry.key)),
+        )
+        for entry in GAMES
+    ]
+    return About(PROTOCOL, games, list(PHRASES))
+
+
+PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Shipmates</title>
+<h1>Shipmates</h1>
+<p>The server is running. Programs find its API described at
+<a href="/schema/openapi.json">/schema/openapi.json</a>.
+People join a table from a terminal:</p>
+<pre>shipmates play --server ADDRESS --table CODE</pre></html>
+"""
+
+
+@get("/", include_in_schema=False)
+async def front() -> Response[str]:
+    """A plain page, until there is a better one."""
+    return Response(PAGE, media_type=MediaType.HTML)
+
+
+HANDLERS = [health, about, front]

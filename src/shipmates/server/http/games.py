@@ -1,0 +1,109 @@
+"""Finished games: to look back at, ply by ply, and to take home."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.params import Parameter
+from msgspec import Raw, Struct
+
+from shipmates.kernel import WATCHER, Seat
+from shipmates.server.course import folded
+from shipmates.server.hall import Hall
+from shipmates.server.kits import KITS, replayed
+from shipmates.server.refusals import Missing, Wrong
+from shipmates.server.store.rows import AttemptRow
+
+Word = Annotated[str, Parameter(max_length=64)]
+
+
+class Finished(Struct, frozen=True):
+    """A game that is over."""
+
+    id: str
+    game: str
+    number: int
+    names: Raw
+    started: int
+    finished: int
+    outcome: str
+    plies: int
+    took_back: int
+
+
+class Moment(Struct, frozen=True):
+    """A finished game at one ply, as a seat saw it."""
+
+    ply: int
+    view: Raw
+
+
+async def _finished(
+    request: Request[Any, Any, Any], attempt: str
+) -> tuple[AttemptRow, list[str]]:
+    """Raises `Missing` while it goes on: nobody looks into hands before the end."""
+    hall: Hall = request.app.state.hall
+    row = await hall.house.store.attempt(attempt)
+    if row is None or row.finished is None:
+        raise Missing("no-game")
+    return row, await hall.house.store.lines(attempt)
+
+
+@get("/api/games/{attempt:str}", summary="A finished game")
+async def game(request: Request[Any, Any, Any], attempt: Word) -> Finished:
+    """What is known of it."""
+    row, lines = await _finished(request, attempt)
+    assert row.finished is not None
+    return Finished(
+        row.id,
+        row.game,
+        row.number,
+        Raw(row.names.encode()),
+        row.started,
+        row.finished,
+        row.outcome or "",
+        len(folded(lines)[0]),
+        row.took_back,
+    )
+
+
+@get("/api/games/{attempt:str}/record", summary="Its record", media_type=MediaType.TEXT)
+async def record(request: Request[Any, Any, Any], attempt: Word) -> Response[str]:
+    """The record as text, moves that were taken back as comments."""
+    row, lines = await _finished(request, attempt)
+    _, told = folded(lines)
+    ending = _ending(row, lines)
+    text = row.head + "".join(f"{line}\n" for line in (*told, *ending))
+    name = f'attachment; filename="{row.game}-{row.id[:8]}.txt"'
+    return Response(text, headers={"content-disposition": name}, media_type=MediaType.TEXT)
+
+
+def _ending(row: AttemptRow, lines: list[str]) -> tuple[str, ...]:
+    kit = KITS[row.game]
+    outcome = kit.rules.outcome(replayed(row.head, folded(lines)[0])[-1])
+    return () if outcome is None else (kit.end(outcome),)
+
+
+@get("/api/games/{attempt:str}/plies/{ply:int}", summary="One moment of it")
+async def moment(
+    request: Request[Any, Any, Any],
+    attempt: Word,
+    ply: int,
+    seat: Annotated[int | None, Parameter(ge=0, le=9)] = None,
+) -> Moment:
+    """What a seat saw then; without a seat, what lay in the open."""
+    row, lines = await _finished(request, attempt)
+    states = replayed(row.head, folded(lines)[0])
+    if not 0 <= ply < len(states):
+        raise Wrong("no-ply", ply=ply, last=len(states) - 1)
+    kit = KITS[row.game]
+    seats = kit.codec.seats(states[0])
+    if seat is not None and seat >= seats:
+        raise Wrong("no-seat", seat=seat, last=seats - 1)
+    view = kit.rules.look(states[ply], WATCHER if seat is None else Seat(seat))
+    return Moment(ply, Raw(msgspec.json.encode(kit.views.encode(view))))
+
+
+HANDLERS = [game, record, moment]

@@ -1,0 +1,226 @@
+"""A table in memory: takes commands one at a time, writes each down, then shows it to all."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from shipmates.kernel import Seat
+from shipmates.server import orders
+from shipmates.server import room as rooms
+from shipmates.server.course import BACK, Course, resumed
+from shipmates.server.kits import Action
+from shipmates.server.outbox import Outbox
+from shipmates.server.people import NO_ORDERS, Orders, Person
+from shipmates.server.room import Room
+from shipmates.server.settings import Settings
+from shipmates.server.store import Store
+from shipmates.server.store.rows import Append
+from shipmates.server.thinking import Thinkers
+
+GIVEN_UP: Final = "given-up"
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What all tables share."""
+
+    settings: Settings
+    store: Store
+    thinkers: Thinkers
+
+
+@dataclass(frozen=True, slots=True)
+class AskedBack:
+    """Somebody asks to take back the move that led to this ply."""
+
+    chair: int
+    ply: int
+    agreed: frozenset[int]
+
+
+class Live:
+    """One table. Whoever changes it holds `lock`."""
+
+    def __init__(
+        self, house: House, room: Room, course: Course | None, began: int | None = None
+    ) -> None:
+        self.house: Final = house
+        self.room = room
+        self.course = course
+        self.began = began
+        """When the clock was started, in milliseconds."""
+        self.lock: Final = asyncio.Lock()
+        self.outboxes: Final[set[Outbox]] = set()
+        self.giving_up: Final[set[int]] = set()
+        self.asked_back: AskedBack | None = None
+        self.people: Final[dict[str, Person]] = {}
+        """Those who sit here or have come in, as far as they are known."""
+        self.touched = time.monotonic()
+        self.version = 0
+        """Counts what was shown, so that nothing is made twice for several sockets."""
+        self.go_on: Callable[[], None] = lambda: None
+        """What goes on by itself after every change: see `Driver`."""
+
+    # Who is here
+
+    def here(self, person: str | None) -> bool:
+        """Whether somebody has a socket open."""
+        return any(outbox.person == person for outbox in self.outboxes)
+
+    def seat_of(self, person: str) -> Seat | None:
+        """The seat somebody plays, while a game is on the table."""
+        chair = self.room.chair_of(person)
+        if chair is None or self.course is None or chair >= len(self.course.seats):
+            return None
+        return self.course.seats[chair]
+
+    def chair_of(self, seat: Seat) -> int:
+        """Where whoever plays a seat sits."""
+        assert self.course is not None
+        return self.course.seats.index(seat)
+
+    @property
+    def voters(self) -> frozenset[int]:
+        """The chairs that have a say: people who are not stood in for."""
+        chairs = self.room.chairs
+        return frozenset(c for c in self.room.people if not chairs[c].driven)
+
+    @property
+    def left(self) -> float | None:
+        """Seconds left on the clock; `None` without one, or before it runs."""
+        course = self.course
+        if course is None or course.seconds is None or self.began is None:
+            return None
+        if self.room.status != "playing":
+            return None
+        return (self.began - _milliseconds()) / 1000 + course.seconds
+
+    @property
+    def late(self) -> bool:
+        """Whether the time is up."""
+        return self.left is not None and self.left <= 0
+
+    def changed(self) -> None:
+        """Shows everybody how things stand, and lets bots and clock go on."""
+        self.version += 1
+        self.touched = time.monotonic()
+        for outbox in self.outboxes:
+            outbox.refresh()
+        self.go_on()
+
+    # Writing down
+
+    async def save(self, room: Room) -> None:
+        """Keeps the table as it is to be, then makes it so."""
+        room.version = self.room.version + 1
+        await self.house.store.save_room(room)
+        self.room = room
+
+    async def advance(self, course: Course) -> None:
+        """Keeps the moves that are new, then makes them so. The end of a game included."""
+        assert self.room.attempt is not None
+        course = self.onward(course)
+        ended = course.outcome
+        room = self._ended() if ended is not None else None
+        now = _milliseconds()
+        began = now if course.ticking and self.began is None else None
+        assert self.course is not None
+        await self.house.store.append(
+            Append(
+                self.room.attempt,
+                self.course.ply,
+                course.fresh,
+                now,
+                began=began,
+                finished=None if ended is None else now,
+                outcome=None if ended is None else str(ended.because),
+                took_back=course.fresh.count(BACK),
+            ),
+            room,
+        )
+        self.course = course.written()
+        self.began = self.began or began
+        self.asked_back = None
+        if room is not None:
+            self.room = room
+            self.giving_up.clear()
+
+    def _ended(self) -> Room:
+        room = rooms.copy(self.room)
+        room.status = "over"
+        room.version += 1
+        return room
+
+    async def break_off(self) -> None:
+        """Keeps that the game was given up."""
+        assert self.course is not None
+        assert self.room.attempt is not None
+        room, now = self._ended(), _milliseconds()
+        end = Append(
+            self.room.attempt, self.course.ply, (), now, finished=now, outcome=GIVEN_UP
+        )
+        await self.house.store.append(end, room)
+        self.room = room
+        self.giving_up.clear()
+        self.asked_back = None
+
+    def onward(self, course: Course) -> Course:
+        """With everything that needs nobody to be asked: nature, and standing orders."""
+        while True:
+            course = course.fated()
+            move = None if course.outcome is not None else self._order(course)
+            if move is None:
+                return course
+            course = course.move(*move)
+
+    def _order(self, course: Course) -> tuple[Seat, Action] | None:
+        for seat, by in course.awaited:
+            said = self._orders_of(course.seats.index(by))
+            if said is not None:
+                action = orders.ordered(said, course.kit.rules.legal(course.state, seat))
+                if action is not None:
+                    return seat, action
+        return None
+
+    def _orders_of(self, chair: int) -> Orders | None:
+        place = self.room.chairs[chair]
+        if place.person is None or place.driven:
+            return None
+        person = self.people.get(place.person)
+        return person.orders if person is not None else NO_ORDERS
+
+    async def heed(self) -> None:
+        """Somebody has changed their name or orders."""
+        async with self.lock:
+            if self.course is not None and self.room.status == "playing":
+                course = self.onward(self.course)
+                if course.ply > self.course.ply:
+                    await self.advance(course)
+            self.changed()
+
+    async def reload(self) -> None:
+        """Somebody else was faster: takes over what is kept."""
+        found = await load(self.house, self.room.id)
+        if found is None:
+            return
+        self.room, self.course, self.began = found
+        self.asked_back = None
+
+
+def _milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+async def load(house: House, table: str) -> tuple[Room, Course | None, int | None] | None:
+    """A table as it is kept, with the game that lies on it."""
+    room = await house.store.room(table)
+    if room is None:
+        return None
+    row = await house.store.attempt(room.attempt) if room.attempt else None
+    if row is None:
+        return room, None, None
+    return room, resumed(row.game, row.head, await house.store.lines(row.id)), row.began

@@ -1,0 +1,117 @@
+"""What a table means to play, as people send it and as it is kept."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from shipmates import crewdeck, deepsea, planet9
+from shipmates.campaign import Logbook
+from shipmates.deepsea.missions import EPILOGUE, EPILOGUE_STARTS
+from shipmates.kernel import Seat
+from shipmates.notation import read_mission, read_sea_mission
+from shipmates.notation.crewdeck.edition import read_edition
+from shipmates.server.kits import Setup
+from shipmates.server.refusals import Wrong
+from shipmates.tricks.distress import Distress
+
+Own: TypeAlias = Annotated[str, Meta(max_length=20_000)]
+"""The text of a file somebody wrote."""
+Crew: TypeAlias = Annotated[int, Meta(ge=2, le=5)]
+Third: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
+
+
+class Planet9Plan(Struct, tag="planet9", tag_field="game", forbid_unknown_fields=True):
+    """An attempt at a mission of Planet Nine."""
+
+    players: Crew = 4
+    mission: Annotated[int, Meta(ge=1, le=len(planet9.MISSIONS))] = 1
+    own: Own = ""
+    """A mission file; it goes before the number."""
+    challenge: bool = False
+    distress: bool = True
+    jarvis: Third = 2
+
+
+class DeepSeaPlan(Struct, tag="deepsea", tag_field="game", forbid_unknown_fields=True):
+    """An attempt at a mission of Deep Sea; the number after the last is the epilogue."""
+
+    players: Crew = 4
+    mission: Annotated[int, Meta(ge=1, le=EPILOGUE)] = 1
+    own: Own = ""
+    timed: bool = False
+    distress: bool = True
+    tonoja: Third = 2
+    again: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = (
+        msgspec.field(default_factory=list)
+    )
+    """The task cards of the last attempt, to try the same ones once more."""
+
+
+class CrewDeckPlan(Struct, tag="crewdeck", tag_field="game", forbid_unknown_fields=True):
+    """A game of Crew Deck."""
+
+    players: Annotated[int, Meta(ge=1, le=4)] = 4
+    wilds: bool = True
+    fixed: bool = False
+    edition: Own = ""
+    """An edition file."""
+
+
+Plan: TypeAlias = Planet9Plan | DeepSeaPlan | CrewDeckPlan
+
+
+def game_of(plan: Plan) -> str:
+    """The key of the game that is planned."""
+    return str(plan.__struct_config__.tag)
+
+
+def setup_of(plan: Plan, logbook: Logbook | None = None) -> Setup:
+    """The setup, as the crew's logbook lets it begin. Raises `Illegal`, `Faulty` or `Wrong`."""
+    match plan:
+        case Planet9Plan():
+            mission = read_mission(plan.own) if plan.own else planet9.MISSIONS[plan.mission - 1]
+            return planet9.Setup(
+                mission,
+                plan.players,
+                plan.challenge,
+                _distress(logbook, mission.number, offered=plan.distress),
+                Seat(plan.jarvis),
+            )
+        case DeepSeaPlan():
+            return _at_sea(plan, logbook)
+        case CrewDeckPlan():
+            edition = read_edition(plan.edition) if plan.edition else crewdeck.USUAL
+            return crewdeck.Setup(plan.players, plan.wilds, plan.fixed, edition)
+
+
+def _at_sea(plan: DeepSeaPlan, logbook: Logbook | None) -> deepsea.Setup:
+    mission = _sea_mission(plan, logbook)
+    if plan.timed and mission.clock is None:
+        raise Wrong("not-timed", mission=mission.number)
+    return deepsea.Setup(
+        mission,
+        plan.players,
+        timed=plan.timed,
+        distress=_distress(logbook, mission.number, offered=plan.distress),
+        tonoja=Seat(plan.tonoja),
+        again=tuple(plan.again),
+        used=logbook.aside if logbook is not None else (),
+    )
+
+
+def _sea_mission(plan: DeepSeaPlan, logbook: Logbook | None) -> deepsea.mission.Mission:
+    if plan.own:
+        return read_sea_mission(plan.own)
+    if plan.mission == EPILOGUE:
+        return deepsea.epilogue(EPILOGUE_STARTS if logbook is None else logbook.next_step)
+    return deepsea.MISSIONS[plan.mission - 1]
+
+
+def _distress(logbook: Logbook | None, mission: int, *, offered: bool) -> Distress:
+    kept = Distress.OFFERED if logbook is None else logbook.distress(mission)
+    if kept is Distress.ACTIVE:
+        return kept
+    return Distress.OFFERED if offered else Distress.OFF

@@ -1,0 +1,107 @@
+"""What players do at a table while a game goes on."""
+
+from __future__ import annotations
+
+from shipmates.kernel import Seat
+from shipmates.server.course import Course
+from shipmates.server.kits import Action, View
+from shipmates.server.live import AskedBack, Live
+from shipmates.server.people import Person
+from shipmates.server.refusals import Forbidden, Refusal, Wrong
+from shipmates.wire import Garbled
+
+
+def playing(live: Live, person: Person) -> tuple[Course, Seat]:
+    """The game and one's seat in it. Raises `Refusal` for those who have none."""
+    seat = live.seat_of(person.id)
+    if seat is None:
+        raise Forbidden("not-seated")
+    if live.course is None or live.room.status != "playing":
+        raise Refusal("not-playing")
+    return live.course, seat
+
+
+def _fresh(course: Course, ply: int) -> None:
+    """Raises `Refusal` for what was meant for an older ply."""
+    if ply != course.ply:
+        raise Refusal("stale", ply=course.ply)
+
+
+async def act(live: Live, person: Person, ply: int, plain: object, seat: int | None) -> None:
+    """A move in the game. Raises `Refusal` or `Illegal`; nothing has changed then."""
+    course, own = playing(live, person)
+    if live.late:
+        await live.advance(course.rung())
+        live.changed()
+        raise Refusal("time-up")
+    _fresh(course, ply)
+    mover = own if seat is None else Seat(seat)
+    if mover not in course.hands_of(own):
+        raise Forbidden("not-your-seat", seat=mover)
+    await live.advance(course.move(mover, decoded(course, plain)))
+
+
+def decoded(course: Course, plain: object) -> Action:
+    """The action somebody sent. Raises `Wrong`."""
+    try:
+        return course.kit.actions.decode(plain)
+    except Garbled as garbled:
+        raise Wrong("garbled", where=garbled.where, expected=garbled.expected) from None
+
+
+def preview(live: Live, person: Person, ply: int, plains: list[dict[str, object]]) -> View:
+    """How one's own sealed placements would look. Nothing is done."""
+    course, own = playing(live, person)
+    _fresh(course, ply)
+    for plain in plains:
+        after = course.move(own, decoded(course, plain))
+        if not after.sealed:
+            raise Refusal("no-preview")
+        course = after
+    return course.view(own)
+
+
+async def give_up(live: Live, person: Person, *, on: bool) -> None:
+    """Votes to break off; when all who are people agree, it is over."""
+    _, own = playing(live, person)
+    chair = live.chair_of(own)
+    if not on:
+        live.giving_up.discard(chair)
+    elif live.voters <= live.giving_up | {chair}:
+        await live.break_off()
+    else:
+        live.giving_up.add(chair)
+
+
+async def ask_back(live: Live, person: Person, ply: int) -> None:
+    """Asks the others to let one's last move be taken back."""
+    course, own = playing(live, person)
+    if not live.room.options.take_backs:
+        raise Refusal("no-take-backs")
+    _fresh(course, ply)
+    if course.mover not in course.hands_of(own) or not course.can_take_back:
+        raise Refusal("not-to-take-back")
+    chair = live.chair_of(own)
+    await _settle(live, AskedBack(chair, ply, frozenset((chair,))))
+
+
+async def answer_back(live: Live, person: Person, ply: int, *, agree: bool) -> None:
+    """Lets somebody take back their move, or not."""
+    course, own = playing(live, person)
+    asked = live.asked_back
+    _fresh(course, ply)
+    if asked is None or asked.ply != ply:
+        raise Refusal("not-asked")
+    if agree:
+        chair = live.chair_of(own)
+        await _settle(live, AskedBack(asked.chair, ply, asked.agreed | {chair}))
+    else:
+        live.asked_back = None
+
+
+async def _settle(live: Live, asked: AskedBack) -> None:
+    assert live.course is not None
+    if live.voters <= asked.agreed:
+        await live.advance(live.course.taken_back())
+    else:
+        live.asked_back = asked

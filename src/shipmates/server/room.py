@@ -1,0 +1,222 @@
+"""A table as it is kept: who sits where, who is host, what is planned."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from shipmates.bots import levels
+from shipmates.server.plans import Plan, game_of
+from shipmates.server.refusals import Forbidden, Refusal, Wrong
+
+Status: TypeAlias = Literal["gathering", "playing", "over"]
+
+
+class Options(Struct, forbid_unknown_fields=True, frozen=True):
+    """How a table wants to play."""
+
+    history: Literal["last", "all"] = "last"
+    """Which finished tricks may be looked at."""
+    take_backs: bool = True
+    chat: bool = False
+    """Whether one may write freely while a game goes on; quick phrases are always there."""
+    watchers: bool = True
+    public: bool = False
+
+
+class Chair(Struct):
+    """A place for a person or a bot; with both, the bot stands in for the person."""
+
+    person: str | None = None
+    bot: str | None = None
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody sits here, bots not counted."""
+        return self.person is None
+
+    @property
+    def driven(self) -> bool:
+        """Whether a bot acts here."""
+        return self.bot is not None
+
+
+class Room(Struct):
+    """Everything about a table but the game itself."""
+
+    id: str
+    code: str
+    host: str | None
+    plan: Plan
+    options: Options
+    chairs: list[Chair]
+    crew: str | None = None
+    status: Status = "gathering"
+    attempt: str | None = None
+    number: int = 0
+    banned: list[str] = msgspec.field(default_factory=list)
+    version: int = 0
+
+    def chair_of(self, person: str) -> int | None:
+        """Where somebody sits."""
+        return next((i for i, c in enumerate(self.chairs) if c.person == person), None)
+
+    @property
+    def people(self) -> list[int]:
+        """The chairs people sit on."""
+        return [i for i, chair in enumerate(self.chairs) if chair.person is not None]
+
+    def chair(self, number: int) -> Chair:
+        """A chair by its number. Raises `Wrong`."""
+        if not 0 <= number < len(self.chairs):
+            raise Wrong("no-chair", chair=number, chairs=len(self.chairs))
+        return self.chairs[number]
+
+    def at_rest(self) -> None:
+        """Raises `Refusal` while a game goes on."""
+        if self.status == "playing":
+            raise Refusal("while-playing")
+
+
+_ROOM = msgspec.json.Decoder(Room)
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
+
+
+def kept(room: Room) -> bytes:
+    """The room as it is written down."""
+    return msgspec.json.encode(room)
+
+
+def read(kept: bytes) -> Room:
+    """The room that was written down."""
+    return _ROOM.decode(kept)
+
+
+def copy(room: Room) -> Room:
+    """A room of its own to change, so that nothing is half-changed when something fails."""
+    return read(kept(room))
+
+
+def only_host(room: Room, person: str) -> None:
+    """Raises `Forbidden` for everybody but the host."""
+    if room.host != person:
+        raise Forbidden("host-only")
+
+
+def sit(room: Room, person: str, number: int) -> None:
+    """Takes a free chair, or moves to it; a bot gives way."""
+    room.at_rest()
+    if person in room.banned:
+        raise Forbidden("removed")
+    chair = room.chair(number)
+    if chair.person is not None:
+        raise Refusal("chair-taken", chair=number)
+    before = room.chair_of(person)
+    if before is not None:
+        room.chairs[before] = Chair()
+    room.chairs[number] = Chair(person=person)
+    if room.host is None:
+        room.host = person
+
+
+def stand(room: Room, person: str) -> None:
+    """Leaves the chair. In the middle of a game a bot plays on, and the host role passes."""
+    number = room.chair_of(person)
+    if number is None:
+        raise Refusal("not-seated")
+    level = levels(game_of(room.plan))[-1] if room.status == "playing" else None
+    room.chairs[number] = Chair(bot=level)
+    if room.host == person:
+        _pass_host(room)
+
+
+def _pass_host(room: Room) -> None:
+    seated = (room.chairs[number].person for number in room.people)
+    room.host = next(seated, None)
+
+
+def fill(room: Room, person: str, number: int, level: str) -> None:
+    """The host gives a free chair to a bot."""
+    only_host(room, person)
+    room.at_rest()
+    known_level(room, level)
+    if room.chair(number).person is not None:
+        raise Refusal("chair-taken", chair=number)
+    room.chairs[number] = Chair(bot=level)
+
+
+def known_level(room: Room, level: str) -> None:
+    """Raises `Wrong` for a level of bots that this game does not have."""
+    known = levels(game_of(room.plan))
+    if level not in known:
+        raise Wrong("no-level", level=level[:40], levels=", ".join(known))
+
+
+def vacate(room: Room, person: str, number: int) -> str | None:
+    """The host sends away whoever sits there; a person may not sit down here again."""
+    only_host(room, person)
+    gone = room.chair(number).person
+    if gone == person:
+        raise Refusal("not-oneself")
+    if gone is None:
+        room.at_rest()
+        room.chairs[number] = Chair()
+        return None
+    stand(room, gone)
+    room.banned.append(gone)
+    return gone
+
+
+def arrange(room: Room, person: str, one: int, other: int) -> None:
+    """The host swaps two chairs."""
+    only_host(room, person)
+    room.at_rest()
+    first, second = room.chair(one), room.chair(other)
+    room.chairs[one], room.chairs[other] = second, first
+
+
+def hand_over(room: Room, person: str, to: str) -> None:
+    """The host makes somebody else host."""
+    only_host(room, person)
+    if room.chair_of(to) is None:
+        raise Wrong("not-seated-there")
+    room.host = to
+
+
+def stand_in(room: Room, person: str, number: int, level: str | None, *, here: bool) -> None:
+    """The host lets a bot play for somebody who is gone, or hands the chair back."""
+    only_host(room, person)
+    chair = room.chair(number)
+    if chair.person is None:
+        raise Refusal("chair-free", chair=number)
+    if level is not None:
+        if here:
+            raise Refusal("still-here", chair=number)
+        known_level(room, level)
+    room.chairs[number] = Chair(person=chair.person, bot=level)
+
+
+def returned(room: Room, person: str) -> bool:
+    """Somebody is back: their chair is theirs again. Whether anything has changed."""
+    number = room.chair_of(person)
+    if number is None or room.chairs[number].bot is None:
+        return False
+    room.chairs[number] = Chair(person=person)
+    return True
+
+
+def change(room: Room, person: str, plan: Plan, options: Options, chairs: int) -> None:
+    """The host plans something else. Whoever has no chair any more looks on."""
+    only_host(room, person)
+    room.at_rest()
+    same_game = game_of(plan) == game_of(room.plan)
+    room.plan, room.options = plan, options
+    seated = [chair for chair in room.chairs if same_game or chair.person is not None]
+    people = [chair for chair in seated if chair.person is not None]
+    if len(people) > chairs:
+        raise Refusal("too-many-people", people=len(people), chairs=chairs)
+    if len(seated) > chairs:
+        seated = people
+    room.chairs = [*seated, *(Chair() for _ in range(chairs - len(seated)))]

@@ -1,0 +1,106 @@
+"""What each person at a table is shown: the table as all see it, and their own view."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import Raw
+
+from shipmates.kernel import WATCHER, Seat
+from shipmates.server.kits import View
+from shipmates.server.live import Live
+from shipmates.server.messages import AskedBackInfo, Now, Seated, TableInfo, You
+from shipmates.server.people import Person
+from shipmates.server.plans import game_of, setup_of
+
+
+class Shows:
+    """Makes messages for one table; what several people see alike is made once."""
+
+    def __init__(self, live: Live) -> None:
+        self._live: Final = live
+        self._version = -1
+        self._views: dict[Seat, Raw] = {}
+        self._table = Raw(b"null")
+
+    def now(self, person: Person) -> bytes:
+        """How everything stands for this person."""
+        live = self._live
+        if self._version != live.version:
+            self._version = live.version
+            self._views.clear()
+            self._table = Raw(msgspec.json.encode(info(live)))
+        seat = live.seat_of(person.id)
+        course = live.course
+        seats: tuple[Seat, ...] = ()
+        if course is not None:
+            seats = (WATCHER,) if seat is None else course.hands_of(seat)
+        message = Now(
+            ply=course.ply if course is not None else 0,
+            table=self._table,
+            you=You(person.id, live.room.chair_of(person.id), live.room.host == person.id),
+            views=[self._view(seat) for seat in seats],
+            left=live.left,
+        )
+        return msgspec.json.encode(message)
+
+    def _view(self, seat: Seat) -> Raw:
+        if seat not in self._views:
+            assert self._live.course is not None
+            self._views[seat] = encoded(self._live, self._live.course.view(seat))
+        return self._views[seat]
+
+
+def encoded(live: Live, view: View) -> Raw:
+    """A view as it travels."""
+    assert live.course is not None
+    return Raw(msgspec.json.encode(live.course.kit.views.encode(view)))
+
+
+def info(live: Live) -> TableInfo:
+    """Everything about a table but the game."""
+    room, course = live.room, live.course
+    seats = course.seats if course is not None else setup_of(room.plan).people
+    chairs = [
+        Seated(
+            seat=seats[number] if number < len(seats) else number,
+            person=chair.person,
+            name=_name(live, chair.person),
+            bot=chair.bot,
+            here=live.here(chair.person),
+        )
+        for number, chair in enumerate(room.chairs)
+    ]
+    playing = course is not None and room.status == "playing"
+    waits = [live.chair_of(by) for _, by in course.awaited] if course and playing else []
+    asked = live.asked_back
+    return TableInfo(
+        id=room.id,
+        code=room.code,
+        game=game_of(room.plan),
+        plan=room.plan,
+        options=room.options,
+        crew=room.crew,
+        host=room.host,
+        status=room.status,
+        chairs=chairs,
+        watchers=_watchers(live),
+        attempt=room.attempt,
+        number=room.number,
+        giving_up=sorted(live.giving_up),
+        asked_back=None
+        if asked is None
+        else AskedBackInfo(asked.chair, asked.ply, sorted(asked.agreed)),
+        awaited=sorted(set(waits)),
+    )
+
+
+def _name(live: Live, person: str | None) -> str | None:
+    known = live.people.get(person) if person is not None else None
+    return known.name if known is not None else None
+
+
+def _watchers(live: Live) -> int:
+    seated = {chair.person for chair in live.room.chairs}
+    return len({outbox.person for outbox in live.outboxes} - seated)

@@ -1,0 +1,48 @@
+"""What the store hands out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """Somebody."""
+
+    id: str
+    name: str
+    language: str
+    orders: str
+
+
+@dataclass(frozen=True, slots=True)
+class AttemptRow:
+    """A game that is or was played at a table."""
+
+    id: str
+    table: str
+    number: int
+    game: str
+    head: str
+    names: str
+    """Who sat where, as JSON: names may change, and a bot has only its level."""
+    started: int
+    began: int | None = None
+    """When the clock was started, in milliseconds."""
+    finished: int | None = None
+    outcome: str | None = None
+    took_back: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Lines to be added to a game, from this number on, and what they change."""
+
+    attempt: str
+    first: int
+    lines: tuple[str, ...]
+    at: int
+    began: int | None = None
+    finished: int | None = None
+    outcome: str | None = None
+    took_back: int = 0

@@ -1,0 +1,122 @@
+"""The tables of the database. Moves are the truth; nearly all else could be made from them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+META: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+ID: Final = String(32)
+
+people = Table(
+    "people",
+    META,
+    Column("id", ID, primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("orders", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    META,
+    Column("secret", String(64), primary_key=True),
+    Column("person", ID, ForeignKey("people.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_keys_person", "person"),
+)
+
+links = Table(
+    "links",
+    META,
+    Column("token", String(64), primary_key=True),
+    Column("person", ID, ForeignKey("people.id"), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+crews = Table(
+    "crews",
+    META,
+    Column("id", ID, primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+members = Table(
+    "members",
+    META,
+    Column("crew", ID, ForeignKey("crews.id"), primary_key=True),
+    Column("person", ID, ForeignKey("people.id"), primary_key=True),
+    Index("ix_members_person", "person"),
+)
+
+tables = Table(
+    "tables",
+    META,
+    Column("id", ID, primary_key=True),
+    Column("code", String(8), nullable=False, unique=True),
+    Column("version", Integer, nullable=False),
+    Column("room", LargeBinary, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Index("ix_tables_listed", "public", "status", "touched"),
+)
+
+attempts = Table(
+    "attempts",
+    META,
+    Column("id", ID, primary_key=True),
+    Column("table_id", ID, ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("game", String(12), nullable=False),
+    Column("head", Text, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("started", BigInteger, nullable=False),
+    Column("began", BigInteger),
+    Column("finished", BigInteger),
+    Column("outcome", Text),
+    Column("took_back", Integer, nullable=False, server_default="0"),
+    Index("ix_attempts_table", "table_id", "number", unique=True),
+)
+
+moves = Table(
+    "moves",
+    META,
+    Column("attempt", ID, ForeignKey("attempts.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("line", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+log_lines = Table(
+    "log_lines",
+    META,
+    Column("crew", ID, ForeignKey("crews.id"), primary_key=True),
+    Column("game", String(12), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("line", Text, nullable=False),
+    Column("attempt", ID, ForeignKey("attempts.id")),
+)

@@ -1,0 +1,68 @@
+"""Bots think in processes of their own, so that no table waits for another's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from typing import Any, Final
+
+import structlog
+
+from shipmates.bots import make
+from shipmates.dice import Seeded
+
+_log = structlog.get_logger()
+
+
+def think(game: Any, level: str, seed: str, view: Any) -> Any:
+    """What a bot does, having seen this. Runs in a worker."""
+    return make(game, level, Seeded(seed)).choose(view)
+
+
+def _die_with_parent() -> None:
+    """A worker whose server was killed has nobody left to think for."""
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+class Thinkers:
+    """So many processes; a broken one is replaced, and what it thought about is asked again."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers: Final = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: str, level: str, seed: str, view: Any) -> Any:
+        """One of `view.legal`, chosen by a bot of that level."""
+        for _ in range(2):
+            try:
+                return await self._ask(game, level, seed, view)
+            except BrokenProcessPool:
+                _log.warning("bot-worker-lost", game=game, level=level)
+                self.close()
+        return await asyncio.to_thread(think, game, level, seed, view)
+
+    async def _ask(self, game: str, level: str, seed: str, view: Any) -> Any:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=get_context("spawn"), initializer=_die_with_parent
+            )
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, think, game, level, seed, view)
+
+    def close(self) -> None:
+        """Lets the workers go; they are started anew when somebody asks."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
