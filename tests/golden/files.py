@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
-from shipmates import deepsea, planet9
-from shipmates.kernel import Game, Record, Seat, replay
+from shipmates import crewdeck, deepsea, planet9
+from shipmates.kernel import Game, Outcome, Record, Seat, replay
 from tests.golden.prints import digest, text
 
 FOLDER = Path(__file__).parents[2] / "vectors" / "replays"
@@ -22,11 +22,32 @@ SPACE = {
 """The crews of Planet Nine: how many people, and whether they play the challenge."""
 SEA = {f"{n}p": (n, False) for n in (2, 3, 4, 5)} | {"4t": (4, True)}
 """The crews of Deep Sea: how many people, and whether they play against the clock."""
+DECK = {
+    f"{players}p{'' if wilds else '-plain'}{'-fixed' if fixed else ''}": (players, wilds, fixed)
+    for players in (1, 2, 3, 4)
+    for wilds in (True, False)
+    for fixed in (False, True)
+}
+"""The crews of Crew Deck: how many people, with wild cards or not, in a fixed frame or not."""
+OTHER = "3p-other"
+"""Three who play another edition."""
+LEVEL = ("largest-set", "most-payroll", "shared-win")
+"""How a game ends in which two have the most points."""
 WHOLE = {
     "planet9": ("01-4p-won", "05-2p-lost", "12-2p-won", "23-5p-lost", "46-3p-lost"),
     "deepsea": ("01-4p-won", "10-2p-lost", "14-4t-lost", "20-3p-lost"),
+    "crewdeck": ("1p-won", "1p-plain-fixed-lost", "2p-shared-win"),
 }
 """Those whose views are kept in full, to be read in a diff."""
+
+OTHER_EDITION = replace(
+    crewdeck.USUAL,
+    chart=(3, 7, 13, 21, 31, 41, 52, 63, 74, 85, 96, 107, 118, 129, 140),
+    values=(7, 5, 3, 2, 1),
+    human_generalist=12,
+    payroll=(1, 2, 4, 5, 8, 10),
+    assumed=crewdeck.USUAL.assumed - {"chart", "values", "payroll"},
+)
 
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -35,16 +56,17 @@ View = TypeVar("View")
 
 @dataclass(frozen=True, slots=True)
 class Vector:
-    """One golden replay: a mission, a crew, and how it ends."""
+    """One golden replay: a mission, if the game has missions, a crew, and how it ends."""
 
     game: str
-    mission: int
+    mission: int | None
     crew: str
     end: str
 
     @property
     def name(self) -> str:
-        return f"{self.mission:02}-{self.crew}-{self.end}"
+        mission = "" if self.mission is None else f"{self.mission:02}-"
+        return f"{mission}{self.crew}-{self.end}"
 
     @property
     def path(self) -> Path:
@@ -58,16 +80,29 @@ class Vector:
     def is_whole(self) -> bool:
         return self.name in WHOLE[self.game]
 
+    def fits(self, outcome: Outcome | None) -> bool:
+        """Whether it ends like this."""
+        if outcome is None:
+            return False
+        won = "won" if outcome.payoff[0] > 0 else "lost"
+        return self.end in (won, outcome.because.code)
+
     def in_space(self, seed: int) -> planet9.Setup:
         players, challenge = SPACE[self.crew]
-        mission = planet9.MISSIONS[self.mission - 1]
+        mission = planet9.MISSIONS[(self.mission or 0) - 1]
         return planet9.Setup(mission, players, challenge, jarvis=Seat(seed % 3))
 
     def at_sea(self, seed: int) -> deepsea.Setup:
         players, timed = SEA[self.crew]
         pages = (*deepsea.MISSIONS, deepsea.epilogue(18))
-        mission = pages[self.mission - 1]
+        mission = pages[(self.mission or 0) - 1]
         return deepsea.Setup(mission, players, timed, tonoja=Seat(seed % 3))
+
+    def aboard(self) -> crewdeck.Setup:
+        if self.crew == OTHER:
+            return crewdeck.Setup(3, edition=OTHER_EDITION)
+        players, wilds, fixed = DECK[self.crew]
+        return crewdeck.Setup(players, wilds=wilds, fixed=fixed)
 
 
 _CLOCKED = {mission.number for mission in deepsea.MISSIONS if mission.clock}
@@ -83,6 +118,15 @@ DEEPSEA = tuple(
     for crew, (_, timed) in SEA.items()
     for end in ("won", "lost")
     if number in _CLOCKED or not timed
+)
+CREWDECK = (
+    *(
+        Vector("crewdeck", None, crew, end)
+        for crew, (players, _, _) in DECK.items()
+        for end in (("won", "lost") if players == 1 else ("most-points",))
+    ),
+    *(Vector("crewdeck", None, f"{n}p", end) for n in (2, 3, 4) for end in LEVEL),
+    Vector("crewdeck", None, OTHER, "most-points"),
 )
 
 

@@ -12,7 +12,7 @@ from typing import TypeVar
 from shipmates.kernel import Illegal, Record
 from shipmates.notation.faults import Faulty
 from tests.golden.files import Vector
-from tests.golden.shelf import SEA, SPACE, Shelf
+from tests.golden.shelf import DECK, SEA, SPACE, Shelf
 
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -23,6 +23,7 @@ def main() -> None:
     """Makes every missing or broken vector, and brings the views of the others up to date."""
     fill(SPACE)
     fill(SEA)
+    fill(DECK)
 
 
 def fill(shelf: Shelf[State, Action, View]) -> None:
@@ -46,15 +47,14 @@ def _kept(shelf: Shelf[State, Action, View], vector: Vector) -> Record[State, Ac
         outcome = shelf.outcome(game)
     except (Faulty, Illegal):
         return None
-    won = outcome is not None and outcome.payoff[0] > 0
-    return game if outcome is not None and won == (vector.end == "won") else None
+    return game if vector.fits(outcome) else None
 
 
 def _found(
     shelf: Shelf[State, Action, View], vector: Vector, causes: Counter[str]
 ) -> Record[State, Action]:
-    first = vector.mission * 1000
-    if vector.end == "won":
+    first = 1000 * (vector.mission or shelf.vectors.index(vector))
+    if vector.end != "lost":
         for seed in range(first, first + 1000):
             game = shelf.won(vector, seed)
             if game is not None:

@@ -55,7 +55,7 @@ def a_lost_game(setup: Setup, seed: int) -> Record[State, Action] | None:
 def brief_crew(setup: Setup, dice: Seeded) -> tuple[Playing, Moves]:
     """From the deal to the first trick: sensible drafts, some proposals, some distress."""
     state, moves = opening(setup), Moves()
-    bot = make("cautious", dice.fork("brief"))
+    bot = make("planet9", "cautious", dice.fork("brief"))
     lively, distress = dice.choice(range(2)) == 0, dice.choice((None, Way.LEFT, Way.RIGHT))
     while not isinstance(state, rounds.Playing):
         action = RULES.chance(state, dice)

@@ -56,7 +56,7 @@ def a_lost_game(setup: Setup, seed: int) -> Record[State, Action] | None:
 def brief_crew(setup: Setup, dice: Seeded) -> tuple[Playing, Moves]:
     """From the deal to the first trick: tasks shared at random, some distress."""
     state, moves = opening(setup), Moves()
-    bot = make("cautious", dice.fork("brief"))
+    bot = make("deepsea", "cautious", dice.fork("brief"))
     distress = dice.choice((None, Way.LEFT, Way.RIGHT))
     while not isinstance(state, rounds.Playing):
         action = RULES.chance(state, dice)

@@ -1,4 +1,4 @@
-"""Both games' golden replays behind one door: how to read, find, write and draw them."""
+"""The golden replays of every game behind one door: how to read, find, write and draw them."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from shipmates import deepsea, planet9
+from shipmates import crewdeck, deepsea, planet9
+from shipmates.crewdeck.actions import Action as DeckAction
+from shipmates.crewdeck.state import State as DeckState
 from shipmates.deepsea.actions import Action as SeaAction
 from shipmates.deepsea.state import State as SeaState
 from shipmates.kernel import Game, Outcome, Record, replay
-from shipmates.notation.record import read_deepsea, read_record, write_record
+from shipmates.notation.record import read_crewdeck, read_deepsea, read_record, write_record
 from shipmates.planet9.actions import Action as SpaceAction
 from shipmates.planet9.state import State as SpaceState
-from tests.golden import files, play, sea
+from tests.golden import deck, files, play, sea
 from tests.golden.files import Vector, in_full, remarks
 
 State = TypeVar("State")
@@ -65,4 +67,13 @@ SEA: Shelf[SeaState, SeaAction, object] = Shelf(
     lambda vector: vector.at_sea(0).seats,
     lambda vector, seed: sea.a_won_game(vector.at_sea(seed), seed, budget=5000),
     lambda vector, seed: sea.a_lost_game(vector.at_sea(seed), seed),
+)
+DECK: Shelf[DeckState, DeckAction, object] = Shelf(
+    crewdeck.CrewDeck(),
+    files.CREWDECK,
+    lambda text: read_crewdeck(text).record,
+    lambda record, outcome: write_record(record, outcome),
+    lambda vector: vector.aboard().players,
+    lambda vector, seed: deck.a_game(vector.aboard(), seed, vector.end),
+    lambda vector, seed: deck.a_game(vector.aboard(), seed, vector.end),
 )

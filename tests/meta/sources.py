@@ -15,7 +15,7 @@ import shipmates
 ROOT = Path(shipmates.__file__).parent
 FAMILIES = re.compile(r"(fault|logbook)-[a-z0-9-]*[a-z0-9]")
 """Codes that say what they belong to, wherever they stand."""
-GAMES = ("planet9", "deepsea")
+GAMES = ("planet9", "deepsea", "crewdeck")
 """The packages whose notes are reasons for an outcome."""
 
 

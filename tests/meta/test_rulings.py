@@ -8,6 +8,7 @@ from types import ModuleType
 
 import pytest
 
+from shipmates.crewdeck import rulings as crewdeck_rulings
 from shipmates.deepsea import rulings as deepsea_rulings
 from shipmates.planet9 import rulings as planet9_rulings
 from shipmates.tricks import distress, signals
@@ -26,10 +27,18 @@ def own(module: ModuleType) -> dict[str, object]:
     return {name: value for name, value in vars(module).items() if name.isupper()}
 
 
-OURS = {"P9": own(planet9_rulings) | SHARED, "DS": own(deepsea_rulings) | SHARED}
-FIRST, SECOND = PAGE.split("\n## Deep Sea\n")
-TABLES = {"P9": (FIRST, OURS["P9"]), "DS": (SECOND, own(deepsea_rulings))}
-HOMES = {"P9": TESTS / "planet9", "DS": TESTS / "deepsea"}
+OURS = {
+    "P9": own(planet9_rulings) | SHARED,
+    "DS": own(deepsea_rulings) | SHARED,
+    "CD": own(crewdeck_rulings),
+}
+FIRST, SECOND, THIRD = re.split(r"\n## (?:Deep Sea|Crew Deck)\n", PAGE)
+TABLES = {
+    "P9": (FIRST, OURS["P9"]),
+    "DS": (SECOND, own(deepsea_rulings)),
+    "CD": (THIRD, OURS["CD"]),
+}
+HOMES = {"P9": TESTS / "planet9", "DS": TESTS / "deepsea", "CD": TESTS / "crewdeck"}
 
 
 def rows(text: str) -> dict[str, str]:

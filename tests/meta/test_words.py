@@ -10,6 +10,10 @@ import pytest
 from fluent.syntax import ast
 
 from shipmates import deepsea
+from shipmates.crewdeck import actions as deck_actions
+from shipmates.crewdeck import cards as deck_cards
+from shipmates.crewdeck import editions as deck_editions
+from shipmates.crewdeck import view as deck_view
 from shipmates.deepsea import actions as sea_actions
 from shipmates.deepsea import mission as sea_mission
 from shipmates.deepsea import stages as sea_stages
@@ -25,7 +29,7 @@ from shipmates.tricks.tasks import Relation, Rival, Task, Verdict
 from shipmates.words import LOCALES, Words
 from tests.meta.fluent_files import entries, ids, messages, variables
 from tests.meta.sources import asked, emissions, frames, literals, names, trees
-from tests.words import samples, sea_samples
+from tests.words import deck_samples, samples, sea_samples
 
 SPOKEN: dict[type[Enum], tuple[str, ...]] = {
     Answer: ("answer",),
@@ -45,8 +49,13 @@ SPOKEN: dict[type[Enum], tuple[str, ...]] = {
     sea_mission.Sharing: ("ds-sharing",),
     sea_mission.Sonar: ("ds-sonar", "ds-brief-sonar"),
     sea_stages.Matter: ("matter",),
+    deck_cards.Colour: ("cd-colour", "cd-letter"),
+    deck_cards.Faction: ("cd-faction", "cd-letter", "cd-card", "cd-the"),
+    deck_cards.Wild: ("cd-wild", "rules-cd-stands"),
+    deck_editions.Species: ("cd-species",),
+    deck_view.Phase: ("cd-phase", "cd-ask"),
 }
-UNSPOKEN: tuple[type[Enum], ...] = (Step, sea_stages.Step)
+UNSPOKEN: tuple[type[Enum], ...] = (Step, sea_stages.Step, deck_cards.Layer)
 """Enums nobody hears of."""
 
 SILENT = (Change.FIXED, Naming.NOBODY)
@@ -94,6 +103,7 @@ def test_the_collector_of_codes_sees_all_kinds() -> None:
     found = {emission.message for emission in emissions()}
     assert {"illegal-must-follow", "because-task-unplayed", "logbook-newer"} <= found
     assert {"fault-card-twice", "fault-action-near", "fault-toml-quote"} <= found
+    assert {"illegal-stack-taken", "illegal-edition-species", "because-rival-ahead"} <= found
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -102,7 +112,7 @@ def test_a_code_brings_all_that_its_words_need(locale: str) -> None:
     lacking = {
         name: sorted(variables(known[name]) - emission.params)
         for emission in emissions()
-        for name in (emission.message, f"ds-{emission.message}")
+        for name in (f"{own}{emission.message}" for own in ("", "ds-", "cd-"))
         if emission.params is not None and name in known
     }
     assert {name: some for name, some in lacking.items() if some} == {}
@@ -135,18 +145,19 @@ def test_both_kinds_of_trump_have_all_their_words(locale: str, trump: str) -> No
 def _spelt(member: Enum) -> str:
     if member is Suit.TRUMP:
         return "submarine"
-    if isinstance(member, Suit | Token):
+    if isinstance(member, Suit | Token | deck_cards.Colour | deck_cards.Faction):
         return member.name.lower().replace("_", "-")
     return str(member.value)
 
 
 def test_every_enum_of_the_rules_is_spoken_or_said_to_be_unspoken() -> None:
     known = {kind.__name__ for kind in (*SPOKEN, *UNSPOKEN)}
-    packages = {"kernel", "tricks", "planet9", "deepsea"}
+    packages = {"kernel", "tricks", "planet9", "deepsea", "crewdeck"}
+    elsewhere = {"words", "notation", "bots", "tui"}
     defined = {
         name
         for path, tree in trees()
-        if path.parent.name in packages and not {"words", "notation"} & set(path.parts)
+        if path.parent.name in packages and not elsewhere & set(path.parts)
         for name in samples.enums(tree)
     }
     assert defined == known
@@ -169,8 +180,29 @@ def test_every_constructor_is_among_the_samples() -> None:
     assert {type(task) for task in samples.TASKS} == set(get_args(Task))
     assert {type(action) for action in sea_samples.ACTIONS} == set(get_args(sea_actions.Action))
     assert {type(rule) for rule in sea_samples.RULES} == set(get_args(sea_mission.Rule))
+    assert {type(action) for action in deck_samples.ACTIONS} == set(
+        get_args(deck_actions.Action)
+    )
     stages = {get_origin(stage) or stage for stage in get_args(sea_stages.Stage)}
     assert {type(stage) for stage in sea_samples.STAGES} == stages
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_card_without_a_colour_or_a_faction_has_words(locale: str) -> None:
+    words = Words(locale)
+    wanted = [f"cd-{family}-human" for family in ("colour", "letter")]
+    wanted += [f"cd-{family}-generalist" for family in ("faction", "letter", "card", "the")]
+    assert [name for name in wanted if not words.has(name)] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("field", deck_editions.NUMBERS)
+def test_every_number_of_an_edition_could_be_said_to_be_assumed(
+    locale: str, field: str
+) -> None:
+    words, code = Words(locale), field.replace("_", "-")
+    assert words.has(f"rules-cd-name-{code}")
+    assert words.has(f"rules-cd-why-{code}")
 
 
 def test_no_message_is_unused() -> None:

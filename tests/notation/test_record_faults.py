@@ -7,7 +7,13 @@ import pytest
 
 from shipmates import notation
 from shipmates.notation import Faulty, check, decoded, read_record
-from tests.notation import mission_faults, record_faults, sea_faults, test_actions
+from tests.notation import (
+    crewdeck_faults,
+    mission_faults,
+    record_faults,
+    sea_faults,
+    test_actions,
+)
 from tests.notation.record_faults import HEAD, REFUSED, UNREADABLE, WON
 
 
@@ -51,7 +57,7 @@ def test_a_file_that_is_no_text_is_named() -> None:
 
 
 def test_every_fault_the_source_can_emit_is_shown_in_a_test() -> None:
-    sources = (mission_faults, record_faults, sea_faults, test_actions)
+    sources = (mission_faults, record_faults, sea_faults, crewdeck_faults, test_actions)
     shown = "".join(Path(str(source.__file__)).read_text("utf-8") for source in sources)
     shown += Path(__file__).read_text("utf-8")
     assert _codes() - set(re.findall(r"fault-[a-z-]*[a-z]", shown)) == set()

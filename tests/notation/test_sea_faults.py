@@ -58,7 +58,8 @@ def test_a_record_that_goes_right_says_so() -> None:
 def test_a_game_that_nobody_knows_is_named_with_those_there_are() -> None:
     with pytest.raises(Faulty) as caught:
         read_any(HEAD.replace("deepsea", "chess"))
-    assert str(caught.value) == "line 2: fault-game text=chess known=planet9, deepsea"
+    known = "planet9, deepsea, crewdeck"
+    assert str(caught.value) == f"line 2: fault-game text=chess known={known}"
 
 
 def test_a_record_that_does_not_say_its_game_is_named() -> None:

@@ -76,6 +76,8 @@ class CrewDeck:
             case Opening() | Dealing():
                 return _by_nature(state, seat, action)
             case _:
+                if isinstance(action, Open | Reshuffle):
+                    raise Illegal("not-now")
                 if seat not in state.table.setup.people:
                     raise Illegal("no-such-seat", seat=seat)
                 return _by_player(state, seat, action)

@@ -24,6 +24,10 @@ class Codec(Protocol[State, Action]):
     def keys(self) -> tuple[str, ...]:
         """What lines of the head may begin with."""
 
+    @property
+    def required(self) -> tuple[str, ...]:
+        """Which of these must not be missing."""
+
     def write_head(self, opening: State) -> tuple[str, ...]:
         """The lines that say what was agreed, but for the game and its rules."""
 

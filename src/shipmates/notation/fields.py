@@ -13,18 +13,23 @@ from shipmates.notation.lines import Line, quote, unquoted
 from shipmates.tricks.distress import Distress
 
 KEYS: Final = ("game", "rules", "mission", "players", "distress")
-"""What both games write down before the first move."""
+"""What both Crew games write down before the first move."""
 REQUIRED: Final = ("game", "rules", "mission", "players")
+"""What must be among it."""
 
 OWN: Final = "own"
 Value = TypeVar("Value")
 
 
 class Fields:
-    """The lines of a head, those of a quoted mission file, and where their faults go."""
+    """The lines of a head, those of a quoted file, and where their faults go."""
 
     def __init__(
-        self, lines: Iterable[Line], quoted: Sequence[Line], faults: list[Fault]
+        self,
+        lines: Iterable[Line],
+        quoted: Sequence[Line],
+        faults: list[Fault],
+        required: Sequence[str] = REQUIRED,
     ) -> None:
         self.lines = dict[str, Line]()
         self.quoted = quoted
@@ -34,7 +39,7 @@ class Fields:
             if first is not line:
                 note = noted("fault-header-twice", key=line.head, first=first.number)
                 faults.append(Fault(line.number, note))
-        for key in REQUIRED:
+        for key in required:
             if key not in self.lines:
                 faults.append(Fault(1, noted("fault-header-missing", key=key)))
 
@@ -76,6 +81,10 @@ class Fields:
         """The mission quoted below `mission own`."""
         if not self.quoted:
             raise Misread("fault-mission-unquoted")
+        return self.own_file(reader)
+
+    def own_file(self, reader: Callable[[str], Value]) -> Value | None:
+        """What the quoted lines say to this reader, or `None` with their faults noted."""
         try:
             return reader("\n".join(map(unquoted, self.quoted)))
         except Faulty as wrong:
@@ -85,12 +94,16 @@ class Fields:
 
     def printed(self, text: str, missions: Sequence[Value]) -> Value:
         """The mission of this number. Raises `Misread` if there is none."""
-        if self.quoted:
-            self.faults.append(Fault(self.quoted[0].number, noted("fault-quote-stray")))
+        self.nothing_quoted()
         number = read_number(text)
         if not 1 <= number <= len(missions):
             raise Misread("fault-mission", number=number, last=len(missions))
         return missions[number - 1]
+
+    def nothing_quoted(self) -> None:
+        """Notes quoted lines, where nothing asks for any."""
+        if self.quoted:
+            self.faults.append(Fault(self.quoted[0].number, noted("fault-quote-stray")))
 
     def agreed(self, check: Callable[[], Value], blame: Callable[[Note], str]) -> Value | None:
         """What is checked, or `None` with the refusal noted on the line it blames."""
@@ -101,9 +114,9 @@ class Fields:
         return None
 
 
-def write_own(text: str) -> tuple[str, ...]:
-    """The lines that quote an own mission."""
-    return f"mission {OWN}", *quote(text)
+def write_own(text: str, what: str = "mission") -> tuple[str, ...]:
+    """The lines that quote an own mission, or an own file of another kind."""
+    return f"{what} {OWN}", *quote(text)
 
 
 def read_number(text: str) -> int:

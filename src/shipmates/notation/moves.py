@@ -65,7 +65,7 @@ def read_move(words: list[str], forms: Mapping[str, str]) -> Move:
         case ["play", card]:
             return Play(read_card(card))
         case _:
-            raise _no_action(words, forms)
+            raise no_action(words, forms)
 
 
 def read_seat(text: str) -> Seat:
@@ -82,7 +82,8 @@ def _way(text: str) -> Way | None:
     return known[text]
 
 
-def _no_action(words: list[str], forms: Mapping[str, str]) -> Misread:
+def no_action(words: list[str], forms: Mapping[str, str]) -> Misread:
+    """What to say of words that are none of these actions."""
     if not words:
         return Misread("fault-action-missing")
     if words[0] in forms:

@@ -8,7 +8,7 @@ from shipmates.kernel import Illegal, Note, Outcome, Seat
 from shipmates.notation import header
 from shipmates.notation.actions import read_action, write_action
 from shipmates.notation.deals import misdealt
-from shipmates.notation.fields import Fields
+from shipmates.notation.fields import REQUIRED, Fields
 from shipmates.planet9 import VERSION, PlanetNine, opening
 from shipmates.planet9.actions import Action, Deal, Draw, Lay
 from shipmates.planet9.state import Dealing, State
@@ -22,6 +22,7 @@ class PlanetNineCodec:
     key = "planet9"
     version = VERSION
     keys = header.KEYS
+    required = REQUIRED
 
     def write_head(self, opening: State) -> tuple[str, ...]:
         """The lines that say what was agreed."""

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, TypeAlias, cast
 
+from shipmates.crewdeck import actions as deck_actions
+from shipmates.crewdeck import state as deck_states
 from shipmates.deepsea import actions as sea_actions
 from shipmates.deepsea import state as sea_states
 from shipmates.kernel import NATURE, Illegal, Note, Outcome, Record, Seat
 from shipmates.kernel.game import Action, State
 from shipmates.notation.codec import Codec
+from shipmates.notation.crewdeck.codec import CREWDECK
 from shipmates.notation.deepsea.codec import DEEPSEA
 from shipmates.notation.endings import Ending, check_ending, read_ending, write_ending
 from shipmates.notation.faults import Fault, Faulty, Misread
@@ -24,7 +27,8 @@ from shipmates.planet9 import state as nine_states
 
 Record9: TypeAlias = Record[nine_states.State, nine_actions.Action]
 RecordSea: TypeAlias = Record[sea_states.State, sea_actions.Action]
-_GAMES: Final = (PLANET9.key, DEEPSEA.key)
+RecordDeck: TypeAlias = Record[deck_states.State, deck_actions.Action]
+_GAMES: Final = (PLANET9.key, DEEPSEA.key, CREWDECK.key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +58,19 @@ class ParsedSea(Parsed[sea_states.State, sea_actions.Action]):
     __slots__ = ()
 
 
-def write_record(record: Record9 | RecordSea, outcome: Outcome | None = None) -> str:
+class ParsedDeck(Parsed[deck_states.State, deck_actions.Action]):
+    """A record of Crew Deck."""
+
+    __slots__ = ()
+
+
+def write_record(
+    record: Record9 | RecordSea | RecordDeck, outcome: Outcome | None = None
+) -> str:
     """The record as text; it must begin before the deal."""
     match record.opening:
+        case deck_states.Opening():
+            return _written(CREWDECK, record, outcome)
         case sea_states.Sounding() | sea_states.Dealing():
             return _written(DEEPSEA, record, outcome)
         case _:
@@ -91,11 +105,19 @@ def read_deepsea(text: str) -> ParsedSea:
     return ParsedSea(DEEPSEA, *_read(text, DEEPSEA, (DEEPSEA.key,)))
 
 
-def read_any(text: str) -> Parsed9 | ParsedSea:
+def read_crewdeck(text: str) -> ParsedDeck:
+    """The same for a record of Crew Deck."""
+    return ParsedDeck(CREWDECK, *_read(text, CREWDECK, (CREWDECK.key,)))
+
+
+def read_any(text: str) -> Parsed9 | ParsedSea | ParsedDeck:
     """The same for a record of whichever game it says."""
     games = (line.rest for line in spoken(text) if line.head == "game")
-    if next(games, "") == DEEPSEA.key:
-        return read_deepsea(text)
+    match next(games, ""):
+        case DEEPSEA.key:
+            return read_deepsea(text)
+        case CREWDECK.key:
+            return read_crewdeck(text)
     return Parsed9(PLANET9, *_read(text, PLANET9, _GAMES))
 
 
@@ -106,7 +128,7 @@ def _read(
     check_title(lines[0] if lines else Line(1, ""))
     for line in lines[1:]:
         sheet.sort(line, faults)
-    head = Fields(sheet.head, sheet.quoted, faults)
+    head = Fields(sheet.head, sheet.quoted, faults, codec.required)
     head.known(games, codec.version)
     opening = codec.read_head(head)
     seats = None if opening is None else codec.seats(opening)

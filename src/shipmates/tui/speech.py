@@ -10,7 +10,7 @@ from shipmates.kernel import Illegal, Note
 from shipmates.notation.faults import Faulty
 from shipmates.tui.mistake import Mistake
 from shipmates.words import LOCALES, Words
-from shipmates.words import planet9 as say
+from shipmates.words import faults as say
 
 _VARIABLES = ("SHIPMATES_LANG", "LC_ALL", "LANG")
 

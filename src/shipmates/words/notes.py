@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from shipmates.kernel import Note
 from shipmates.notation.faults import Fault
 from shipmates.tricks.cards import SUITED, Card, Suit
 from shipmates.words.cards import cards, one_of, the
 from shipmates.words.voice import Voice
+from shipmates.words.words import Words
 
 MOST_SEATS = 5
 """A file knows seats by number, and no names."""
@@ -35,27 +36,39 @@ def _value(voice: Voice, key: str, value: str | int, names: Sequence[str]) -> st
 
 def refused(voice: Voice, note: Note, names: Sequence[str], own: str = "") -> str:
     """Why the rules refuse it: in words of the game's own, where it has them."""
+    return voice.text(refused_by(voice.words, note, own), **spoken(voice, note, names))
+
+
+def refused_by(words: Words, note: Note, own: str) -> str:
+    """The id of the message that says why."""
     code = f"{own}illegal-{note.code}"
-    if not voice.words.has(code):
-        code = f"illegal-{note.code}"
-    return voice.text(code, **spoken(voice, note, names))
+    return code if words.has(code) else f"illegal-{note.code}"
 
 
 def fault(voice: Voice, fault: Fault, own: str = "") -> str:
     """What is wrong in a file, and on which line."""
-    wrong = _mistake(voice, fault.note, own)
-    return voice.text("at-line", line=str(fault.line), fault=wrong)
+    return at_line(voice.words, fault, lambda _, note, names: refused(voice, note, names, own))
 
 
-def _mistake(voice: Voice, note: Note, own: str) -> str:
+def at_line(
+    words: Words, fault: Fault, refused: Callable[[Words, Note, Sequence[str]], str]
+) -> str:
+    """The same for any game that says why it refuses something."""
+    note = fault.note
+    if note.code.startswith("fault-"):
+        wrong = _mistake(words, note)
+    else:
+        seats = [words.text("seat", seat=seat) for seat in range(MOST_SEATS)]
+        wrong = refused(words, note, seats)
+    return words.text("at-line", line=str(fault.line), fault=wrong)
+
+
+def _mistake(words: Words, note: Note) -> str:
     params = dict(note.params)
     match note.code, params:
         case "fault-type", {"wanted": str(wanted), "found": str(found)}:
-            params["wanted"] = voice.text(f"kind-{wanted}")
-            params["found"] = voice.text(f"kind-{found}")
-        case code, _ if not code.startswith("fault-"):
-            seats = [voice.text("seat", seat=seat) for seat in range(MOST_SEATS)]
-            return refused(voice, note, seats, own)
+            params["wanted"] = words.text(f"kind-{wanted}")
+            params["found"] = words.text(f"kind-{found}")
         case _:
             pass
-    return voice.text(note.code, **params)
+    return words.text(note.code, **params)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -46,6 +47,7 @@ class Words:
         return str(text)
 
 
+@cache
 def _bundle(locale: str) -> FluentBundle:
     # Isolation marks would show up as boxes in many a terminal.
     bundle = FluentBundle([locale], use_isolating=False)

@@ -13,7 +13,7 @@ from shipmates.kernel import Illegal, Note, Outcome, Seat
 from shipmates.notation.deals import misdealt
 from shipmates.notation.deepsea import header
 from shipmates.notation.deepsea.actions import read_action, write_action
-from shipmates.notation.fields import Fields
+from shipmates.notation.fields import REQUIRED, Fields
 from shipmates.tricks.cards import DECK
 
 _RULES: Final = DeepSea()
@@ -25,6 +25,7 @@ class DeepSeaCodec:
     key = "deepsea"
     version = VERSION
     keys = header.KEYS
+    required = REQUIRED
 
     def write_head(self, opening: State) -> tuple[str, ...]:
         """The lines that say what was agreed."""

@@ -37,7 +37,8 @@ fault-header-twice = “{ $key }” stands already on line { $first }.
 fault-header-missing = A line that begins with “{ $key }” is missing.
 fault-mission = There is no mission { $number }; the missions have the numbers 1 to { $last }.
 fault-mission-unquoted = “mission own” must be followed by the mission’s own lines, each beginning with “|”.
-fault-quote-stray = Lines that begin with “|” belong to “mission own”.
+fault-edition-unquoted = “edition own” must be followed by the edition’s own lines, each beginning with “|”.
+fault-quote-stray = Lines that begin with “|” belong to “mission own” or “edition own”.
 fault-jarvis-idle = JARVIS plays with two players only.
 fault-tonoja-idle = Tonoja plays with two players only.
 fault-epilogue = The epilogue has difficulties from { $low } to { $high }, not { $number }.
@@ -57,12 +58,21 @@ fault-deal-gap = A hand is missing beside “/”; a hand without cards is writt
 fault-deal-pair = “{ $text }” is no place in the row of JARVIS or Tonoja: it must be an open and a covered card, such as G3/B2.
 fault-deal-missing = Cards that are not dealt: { $cards }.
 fault-deal-foreign = Cards that are not in this game: { $cards }.
+fault-crew-card = “{ $text }” is no crew card: the first letter is a colour (O, P, B, R, G, or H for a Human), the second a faction (P, E, S, M, N, or G for a Generalist), such as OP.
+fault-stack = “{ $text }” is no work crew: work crews are counted from 1.
+fault-deck-missing = Cards that are missing here: { $cards }.
+fault-deck-excess = Cards of which there are too many here: { $cards }.
+fault-deck-wilds = { $wild ->
+    [human] Humans that are no Generalists in this deck: { $found }. It must be { $wanted }.
+    [generalist] Generalists that are no Humans in this deck: { $found }. It must be { $wanted }.
+   *[human-generalist] Human Generalists in this deck: { $found }. It must be { $wanted }.
+}
 fault-outcome = The reason for the outcome cannot be read from here on: “{ $text }”.
 fault-outcome-early = This outcome comes too early: the game is not over.
 fault-outcome-differs = By the rules the outcome is another: { $found }
 fault-after-outcome = Nothing may follow the outcome.
 
-## Mission files
+## Mission and edition files
 
 fault-toml = This line is no TOML.
 fault-toml-character = This line contains a character that TOML does not allow.
@@ -78,10 +88,12 @@ fault-key-near = There is no key “{ $text }” here. Did you mean “{ $near }
 fault-key-missing = The key “{ $key }” is missing.
 fault-key-idle = “{ $key }” does not go with “{ $other }”.
 fault-key-late = “{ $key }” concerns the whole mission and must stand above the first [[rule]] or [[card]].
+fault-key-below = “{ $key }” must stand above [{ $table }]: all that follows belongs to the table.
 fault-type = “{ $key }” must be { $wanted }, not { $found }.
 fault-range = “{ $key }” must be from { $low } to { $high }.
 fault-only-true = “{ $key }” can only be true; leave it out otherwise.
 fault-list-empty = The list “{ $key }” is empty.
+fault-twice = “{ $text }” stands here already.
 fault-locale = “{ $text }” is no code of a language, such as en or fr.
 fault-story-untitled = The story needs a title in the same language: title.{ $locale }.
 fault-text-empty = “{ $key }.{ $locale }” is empty.

@@ -357,12 +357,12 @@ tui-replay-place = Step { $place } of { $total }
 
 ## Command line
 
-cli-help-shipmates = Cooperative card games in the terminal.
+cli-help-shipmates = Card games for a crew, in the terminal.
 cli-short-shipmates = { cli-help-shipmates }
 cli-help-play =
-    Plays The Quest for Planet Nine or Mission Deep Sea, alone with bots or together at one screen.
+    Plays The Quest for Planet Nine, Mission Deep Sea or Crew Deck, alone with bots or together at one screen.
 
-    Without --mission it opens at the list of missions, at the next one of the campaign. Exit codes: 0 when all is well, 2 for a mistake of yours.
+    The first two open at the list of missions unless --mission is given, Crew Deck at its table unless players or seats are. A game that was left goes on next time. Exit codes: 0 when all is well, 2 for a mistake of yours.
 cli-short-play = Play in the terminal.
 cli-help-missions =
     Lists the missions of a game, or briefs one of them.
@@ -370,9 +370,9 @@ cli-help-missions =
     With --json: an object with game and missions, each with number, title, story, tasks and tokens (in Deep Sea difficulty, fixed and seconds), special, briefing and file (the mission as one would write it oneself); one such object for a single mission.
 cli-short-missions = List the missions, or brief one.
 cli-help-replay =
-    Tells a recorded game trick by trick, with all cards open or as one seat saw it.
+    Tells a recorded game move by move, with all cards open or as one seat saw it.
 
-    With --json: an object with game, mission, title, players, challenge and jarvis (in Deep Sea timed, difficulty and tonoja), distress, seat, moves (seat, action as in the record or null if hidden, told, hand), tricks (number, leader, cards, winner) and outcome (won, because, text; null if unfinished).
+    With --json: an object with game, mission, title, players, challenge and jarvis (in Deep Sea timed, difficulty and tonoja), distress, seat, moves (seat, action as in the record or null if hidden, told, hand), tricks (number, leader, cards, winner) and outcome (won, because, text; null if unfinished). For Crew Deck: game, players, wilds, fixed, seat, moves, rounds (number, ships), sheets and outcome (payoff, because, text).
 cli-short-replay = Tell a recorded game.
 cli-help-campaign =
     Shows a crew’s logbook: attempts, distress signals and score, mission by mission.
@@ -382,11 +382,11 @@ cli-short-campaign = Show a logbook.
 cli-shipmates-version = Say the version and leave.
 cli-all-json = Print one JSON document.
 cli-all-lang = The language: en or fr. Otherwise SHIPMATES_LANG, LC_ALL or LANG says.
-cli-play-game = The game: planet9 or deepsea.
+cli-play-game = The game: planet9, deepsea or crewdeck.
 cli-play-mission = Play this mission at once, 1 to 50; in Deep Sea 1 to 32, or epilogue.
 cli-play-mission-file = Play a mission of your own, from a file.
-cli-play-players = How many play, 2 to 5; with two, JARVIS or Tonoja is the third.
-cli-play-seats = Who sits where, for example you,bot,you:Bea,random. A bot is cautious or random.
+cli-play-players = How many play, 2 to 5; with two, JARVIS or Tonoja is the third. In Crew Deck 1 to 4.
+cli-play-seats = Who sits where, for example you,bot,you:Bea,random. A bot is cautious or random, in Crew Deck planner or random.
 cli-play-challenge = The challenge for three.
 cli-play-distress = How you answer the distress question: ask, never, left or right.
 cli-play-timed = Against the clock, in the missions that have one; otherwise with what replaces it.
@@ -403,7 +403,7 @@ cli-missions-players = For how many players to brief.
 cli-replay-file = The record; - reads from standard input.
 cli-replay-seat = Tell only what this seat could see, counted from 0.
 cli-replay-everything = Tell everything; that is the rule without --seat.
-cli-campaign-game = The game: planet9 or deepsea.
+cli-campaign-game = The game: planet9, deepsea or crewdeck.
 cli-campaign-name = The crew; without one, the crew without a name.
 
 cli-column-title = Title

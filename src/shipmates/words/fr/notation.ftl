@@ -37,7 +37,8 @@ fault-header-twice = « { $key } » figure déjà à la ligne { $first }.
 fault-header-missing = Il manque une ligne qui commence par « { $key } ».
 fault-mission = Il n’y a pas de mission { $number } ; les missions sont numérotées de 1 à { $last }.
 fault-mission-unquoted = « mission own » doit être suivi des lignes de la mission, chacune commençant par « | ».
-fault-quote-stray = Les lignes qui commencent par « | » vont avec « mission own ».
+fault-edition-unquoted = « edition own » doit être suivi des lignes de l’édition, chacune commençant par « | ».
+fault-quote-stray = Les lignes qui commencent par « | » vont avec « mission own » ou « edition own ».
 fault-jarvis-idle = JARVIS ne joue qu’à deux.
 fault-tonoja-idle = Tonoja ne joue qu’à deux.
 fault-epilogue = L’épilogue a des difficultés de { $low } à { $high }, pas { $number }.
@@ -57,12 +58,21 @@ fault-deal-gap = Il manque une main à côté de « / » ; une main sans car
 fault-deal-pair = « { $text } » ne décrit pas un emplacement de JARVIS ou de Tonoja : il faut une carte visible et une carte cachée, comme G3/B2.
 fault-deal-missing = Cartes non distribuées : { $cards }.
 fault-deal-foreign = Cartes étrangères à cette partie : { $cards }.
+fault-crew-card = « { $text } » n’est pas une carte d’équipage : la première lettre est une couleur (O, P, B, R, G, ou H pour un Humain), la seconde une faction (P, E, S, M, N, ou G pour un Généraliste), comme OP.
+fault-stack = « { $text } » n’est pas une équipe : les équipes sont numérotées à partir de 1.
+fault-deck-missing = Cartes qui manquent ici : { $cards }.
+fault-deck-excess = Cartes en trop ici : { $cards }.
+fault-deck-wilds = { $wild ->
+    [human] Nombre d’Humains non généralistes dans cette pioche : il en faut { $wanted }, pas { $found }.
+    [generalist] Nombre de Généralistes non humains dans cette pioche : il en faut { $wanted }, pas { $found }.
+   *[human-generalist] Nombre de Généralistes humains dans cette pioche : il en faut { $wanted }, pas { $found }.
+}
 fault-outcome = La raison de l’issue est illisible à partir d’ici : « { $text } ».
 fault-outcome-early = Cette issue vient trop tôt : la partie n’est pas terminée.
 fault-outcome-differs = Selon les règles, l’issue est autre : { $found }
 fault-after-outcome = Rien ne doit suivre l’issue.
 
-## Fichiers de mission
+## Fichiers de mission et d’édition
 
 fault-toml = Cette ligne n’est pas du TOML.
 fault-toml-character = Cette ligne contient un caractère que TOML n’admet pas.
@@ -78,10 +88,12 @@ fault-key-near = Il n’y a pas de clé « { $text } » ici. Vouliez-vous écr
 fault-key-missing = Il manque la clé « { $key } ».
 fault-key-idle = « { $key } » ne va pas avec « { $other } ».
 fault-key-late = « { $key } » concerne toute la mission et doit figurer au-dessus du premier [[rule]] ou [[card]].
+fault-key-below = « { $key } » doit figurer au-dessus de [{ $table }] : tout ce qui suit appartient à cette table.
 fault-type = « { $key } » doit être { $wanted }, pas { $found }.
 fault-range = « { $key } » doit aller de { $low } à { $high }.
 fault-only-true = « { $key } » ne peut valoir que true ; sinon, il faut l’omettre.
 fault-list-empty = La liste « { $key } » est vide.
+fault-twice = « { $text } » figure déjà ici.
 fault-locale = « { $text } » n’est pas un code de langue, comme en ou fr.
 fault-story-untitled = Le récit demande un titre dans la même langue : title.{ $locale }.
 fault-text-empty = « { $key }.{ $locale } » est vide.

@@ -360,12 +360,12 @@ tui-replay-place = Étape { $place } sur { $total }
 
 ## Ligne de commande
 
-cli-help-shipmates = Des jeux de cartes coopératifs dans le terminal.
+cli-help-shipmates = Des jeux de cartes d’équipage, dans le terminal.
 cli-short-shipmates = { cli-help-shipmates }
 cli-help-play =
-    Joue à la quête de la neuvième planète ou à la mission sous-marine, avec des robots ou à plusieurs devant un écran.
+    Joue à la quête de la neuvième planète, à la mission sous-marine ou à Crew Deck, avec des robots ou à plusieurs devant un écran.
 
-    Sans --mission, tout commence par la liste des missions, à la prochaine de la campagne. Codes de sortie : 0 si tout va bien, 2 pour une erreur de votre part.
+    Les deux premiers commencent par la liste des missions, sauf avec --mission, et Crew Deck par le choix de la table, sauf si les joueurs ou les places sont donnés. Une partie quittée reprend la prochaine fois. Codes de sortie : 0 si tout va bien, 2 pour une erreur de votre part.
 cli-short-play = Jouer dans le terminal.
 cli-help-missions =
     Donne la liste des missions d’un jeu, ou les instructions de l’une d’elles.
@@ -373,9 +373,9 @@ cli-help-missions =
     Avec --json : un objet avec game et missions, chacune avec number, title, story, tasks et tokens (en mer difficulty, fixed et seconds), special, briefing et file (la mission comme on l’écrirait soi-même) ; un seul de ces objets pour une seule mission.
 cli-short-missions = Lister les missions, ou en lire une.
 cli-help-replay =
-    Raconte une partie enregistrée pli par pli, cartes ouvertes ou comme une place l’a vue.
+    Raconte une partie enregistrée coup par coup, cartes ouvertes ou comme une place l’a vue.
 
-    Avec --json : un objet avec game, mission, title, players, challenge et jarvis (en mer timed, difficulty et tonoja), distress, seat, moves (seat, action comme dans l’enregistrement ou null si elle est cachée, told, hand), tricks (number, leader, cards, winner) et outcome (won, because, text ; null si la partie n’est pas finie).
+    Avec --json : un objet avec game, mission, title, players, challenge et jarvis (en mer timed, difficulty et tonoja), distress, seat, moves (seat, action comme dans l’enregistrement ou null si elle est cachée, told, hand), tricks (number, leader, cards, winner) et outcome (won, because, text ; null si la partie n’est pas finie). Pour Crew Deck : game, players, wilds, fixed, seat, moves, rounds (number, ships), sheets et outcome (payoff, because, text).
 cli-short-replay = Raconter une partie enregistrée.
 cli-help-campaign =
     Montre le journal de bord d’un équipage : essais, signaux de détresse et score, mission par mission.
@@ -385,11 +385,11 @@ cli-short-campaign = Montrer un journal de bord.
 cli-shipmates-version = Dire la version et s’arrêter.
 cli-all-json = Écrire un seul document JSON.
 cli-all-lang = La langue : en ou fr. À défaut, SHIPMATES_LANG, LC_ALL ou LANG décide.
-cli-play-game = Le jeu : planet9 ou deepsea.
+cli-play-game = Le jeu : planet9, deepsea ou crewdeck.
 cli-play-mission = Jouer tout de suite cette mission, de 1 à 50 ; en mer de 1 à 32, ou epilogue.
 cli-play-mission-file = Jouer une mission à vous, lue dans un fichier.
-cli-play-players = Combien de joueurs, de 2 à 5 ; à deux, JARVIS ou Tonoja est le troisième.
-cli-play-seats = Qui est assis où, par exemple you,bot,you:Bea,random. Un robot est cautious (prudent) ou random (au hasard).
+cli-play-players = Combien de joueurs, de 2 à 5 ; à deux, JARVIS ou Tonoja est le troisième. À Crew Deck, de 1 à 4.
+cli-play-seats = Qui est assis où, par exemple you,bot,you:Bea,random. Un robot est cautious (prudent) ou random (au hasard), à Crew Deck planner (prévoyant) ou random.
 cli-play-challenge = Le défi à trois.
 cli-play-distress = Votre réponse à la question de la détresse : ask (demander), never (jamais), left (à gauche) ou right (à droite).
 cli-play-timed = Contre la montre, dans les missions qui le permettent ; sinon avec ce qui la remplace.
@@ -406,7 +406,7 @@ cli-missions-players = Pour combien de joueurs donner les instructions.
 cli-replay-file = L’enregistrement ; - lit l’entrée standard.
 cli-replay-seat = Ne raconter que ce que cette place pouvait voir, à partir de 0.
 cli-replay-everything = Tout raconter ; c’est la règle sans --seat.
-cli-campaign-game = Le jeu : planet9 ou deepsea.
+cli-campaign-game = Le jeu : planet9, deepsea ou crewdeck.
 cli-campaign-name = L’équipage ; à défaut, celui qui n’a pas de nom.
 
 cli-column-title = Titre

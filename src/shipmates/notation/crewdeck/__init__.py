@@ -1,0 +1,1 @@
+"""Crew Deck as text."""
