@@ -34,8 +34,8 @@ class _Job:
 class Writer:
     """Takes jobs from everywhere, and answers each when it is safely on the disk.
 
-    A sync to disk costs the same for one action as for a hundred. A job that clashes is
-    undone alone; if the database fails, all jobs of the transaction fail and nothing is kept.
+    A sync to disk costs the same for one action as for a hundred. If a job clashes, all are
+    tried again one by one; if the database fails, all fail and nothing is kept.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -75,32 +75,38 @@ class Writer:
                 return
 
     async def _commit(self, batch: list[_Job]) -> None:
-        answers = list[tuple[_Job, Any, Exception | None]]()
         try:
-            async with self._engine.begin() as connection:
+            results = await self._write(batch)
+        except Exception as error:
+            if len(batch) > 1 and not _is_away(error):
+                # One of them is at fault. Nothing was kept, so each has its own try.
                 for job in batch:
-                    answers.append(await _attempt(connection, job))
-        except (DBAPIError, OSError) as error:
-            _log.error("database-away", jobs=len(batch), reason=str(error).split("\n")[0])
-            answers = [(job, None, Away("away")) for job in batch]
-        for job, result, failure in answers:
-            if job.done.cancelled():
-                continue
-            if failure is None:
-                job.done.set_result(result)
+                    await self._commit([job])
             else:
-                job.done.set_exception(failure)
+                _fail(batch, error)
+            return
+        for job, result in zip(batch, results, strict=True):
+            if not job.done.cancelled():
+                job.done.set_result(result)
+
+    async def _write(self, batch: list[_Job]) -> list[Any]:
+        async with self._engine.begin() as connection:
+            return [await job.work(connection) for job in batch]
 
 
-async def _attempt(
-    connection: AsyncConnection, job: _Job
-) -> tuple[_Job, Any, Exception | None]:
-    try:
-        async with connection.begin_nested():
-            return job, await job.work(connection), None
-    except IntegrityError as error:
-        return job, None, Clash(str(error.orig))
-    except DBAPIError:
-        raise
-    except Exception as error:
-        return job, None, error
+def _is_away(error: Exception) -> bool:
+    """Whether the database itself is at fault, and not what was asked of it."""
+    clash = isinstance(error, IntegrityError)
+    return isinstance(error, DBAPIError | OSError) and not clash
+
+
+def _fail(batch: list[_Job], error: Exception) -> None:
+    failure = error
+    if _is_away(error):
+        _log.error("database-away", jobs=len(batch), reason=str(error).split("\n")[0])
+        failure = Away("away")
+    elif isinstance(error, IntegrityError):
+        failure = Clash(str(error.orig))
+    for job in batch:
+        if not job.done.cancelled():
+            job.done.set_exception(failure)

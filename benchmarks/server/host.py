@@ -1,0 +1,89 @@
+"""A server of its own, in a process that can be watched."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+
+import httpx
+
+_START = """
+from shipmates.server.serve import serve
+from shipmates.server.settings import Settings
+if __name__ == "__main__":
+    serve(Settings.read())
+"""
+
+
+class Host:
+    """Starts a server on a free port, with a database in this folder."""
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self.folder = folder
+        self.port = _free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self._environment = {
+            **os.environ,
+            "SHIPMATES_PORT": str(self.port),
+            "SHIPMATES_DATABASE": f"sqlite+aiosqlite:///{folder / 'bench.db'}",
+            "SHIPMATES_REQUESTS_PER_MINUTE": "10000000",
+            "SHIPMATES_LOG_LEVEL": "warning",
+            **{f"SHIPMATES_{name.upper()}": value for name, value in settings.items()},
+        }
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> float:
+        """Seconds until it answers."""
+        began = time.perf_counter()
+        script = self.folder / "start.py"
+        script.write_text(_START)
+        self._process = subprocess.Popen([sys.executable, str(script)], env=self._environment)
+        while True:
+            try:
+                if httpx.get(f"{self.base}/health").status_code == 200:
+                    return time.perf_counter() - began
+            except httpx.TransportError:
+                time.sleep(0.05)
+
+    def kill(self) -> None:
+        """Ends it without a word."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    def memory(self) -> int:
+        """Its resident memory in bytes."""
+        assert self._process is not None
+        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+        return int(line.split()[1]) * 1024
+
+    def processor(self) -> float:
+        """Seconds of processor time it has used."""
+        assert self._process is not None
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def __enter__(self) -> Host:
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.kill()
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
