@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,14 @@ import pytest
 from shipmates import __version__
 from shipmates.campaign import Attempt, Logbook, logbook_path, save
 from shipmates.cli import run
+from shipmates.crewdeck import USUAL
 from shipmates.deepsea import mission as sea
+from shipmates.notation.crewdeck.edition import write_edition
 from shipmates.notation.missions import write_mission
+from shipmates.notation.record import write_record
 from shipmates.planet9.mission import Mission
 from shipmates.tui.text import mission_text, record_text
+from tests.tui.crewdeck import people as crew
 from tests.tui.people import a_session, anything, at_sea, play_out
 
 Capture = pytest.CaptureFixture[str]
@@ -52,10 +57,12 @@ def test_the_version(capsys: Capture) -> None:
 
 def test_without_a_command_there_is_help(capsys: Capture) -> None:
     page = said(capsys)
-    assert all(command in page for command in ("play", "missions", "replay", "campaign"))
+    assert all(
+        command in page for command in ("play", "rules", "missions", "replay", "campaign")
+    )
 
 
-@pytest.mark.parametrize("command", ["play", "missions", "replay", "campaign"])
+@pytest.mark.parametrize("command", ["play", "rules", "missions", "replay", "campaign"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_command_explains_itself(capsys: Capture, command: str, lang: str) -> None:
     page = said(capsys, command, "--lang", lang, "--help")
@@ -66,8 +73,8 @@ def test_every_command_explains_itself(capsys: Capture, command: str, lang: str)
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        ("sail", "There is no command sail; there is play, missions, replay, campaign."),
-        ("play chess", "There is no game chess; there is planet9, deepsea."),
+        ("sail", "There is no command sail; there is play, rules, missions, replay, campaign."),
+        ("play chess", "There is no game chess; there is planet9, deepsea, crewdeck."),
         ("play --mission 51", "There is no mission 51: they go from 1 to 50."),
         ("play --mission 0", "There is no mission 0: they go from 1 to 50."),
         ("play --mission one", "--mission takes a whole number, not “one”."),
@@ -107,8 +114,46 @@ def test_every_command_explains_itself(capsys: Capture, command: str, lang: str)
             "play deepsea --mission epilogue",
             "The table needs a terminal: standard input and output must be one.",
         ),
+        ("play crewdeck --mission 3", "--mission is not for crewdeck."),
+        ("play crewdeck --campaign Wren", "--campaign is not for crewdeck."),
+        ("play crewdeck --timed", "--timed is not for crewdeck."),
+        ("play --no-wilds", "--no-wilds is not for planet9."),
+        ("play deepsea --practice", "--practice is not for deepsea."),
+        ("play --edition x.toml", "--edition is not for planet9."),
+        ("play crewdeck --players 5", "Crew Deck is for 1 to 4 players, not 5."),
+        ("play crewdeck --players 0", "Crew Deck is for 1 to 4 players, not 0."),
+        ("play crewdeck --players x", "--players takes a whole number, not “x”."),
+        (
+            "play crewdeck --seats you,bot,bot,bot,bot",
+            "Crew Deck is for 1 to 4 players, not 5.",
+        ),
+        (
+            "play crewdeck --seats you,cautious",
+            "“cautious” is nobody: a seat is you, bot or random, planner, with a name after a "
+            "colon if you like.",
+        ),
+        (
+            "play crewdeck --seats you,bot --players 3",
+            "--players says 3, but --seats names 2.",
+        ),
+        ("play crewdeck --edition nowhere.toml", "nowhere.toml cannot be read."),
+        (
+            "play crewdeck --players 1 --practice",
+            "The table needs a terminal: standard input and output must be one.",
+        ),
+        ("rules chess", "There is no game chess; there is planet9, deepsea, crewdeck."),
+        ("rules planet9 --edition x", "--edition is not for planet9."),
+        ("rules crewdeck --edition nowhere.toml", "nowhere.toml cannot be read."),
+        (
+            "missions crewdeck 3",
+            "Crew Deck has no missions: each game stands alone. Play one with “shipmates play "
+            "crewdeck”.",
+        ),
         ("missions deepsea 40", "There is no mission 40: they go from 1 to 32."),
-        ("campaign --game chess", "There is no game chess; there is planet9, deepsea."),
+        (
+            "campaign --game chess",
+            "There is no game chess; there is planet9, deepsea, crewdeck.",
+        ),
         ("missions 77", "There is no mission 77: they go from 1 to 50."),
         ("missions 1 2", "Too much was said: see shipmates missions --help."),
         ("replay", "Which record? Name a file, or - for standard input."),
@@ -243,6 +288,75 @@ def test_a_record_of_deep_sea_is_told_as_a_seat_saw_it(
     document = json.loads(said(capsys, "replay", str(path), "--json"))
     assert (document["game"], document["mission"]) == ("deepsea", mission)
     assert document["outcome"]["text"]
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_record_of_crew_deck_is_told_as_a_seat_saw_it(
+    capsys: Capture, tmp_path: Path, players: int
+) -> None:
+    session = crew.a_session(crew.with_bots(players), seed=players)
+    crew.play_out(session, crew.anything(players))
+    path = tmp_path / "game.txt"
+    path.write_text(write_record(session.record, session.outcome), "utf-8")
+    whole = said(capsys, "replay", str(path))
+    assert f"Seat {players - 1}: " in whole
+    assert whole.count("Round 5") >= 1
+    assert "Total" in whole
+    own = said(capsys, "replay", str(path), "--seat", "0", "--lang", "fr")
+    assert "Manche 1" in own
+    assert "Place 2 : Placer" not in own.replace("\N{NO-BREAK SPACE}", " ")
+    document = json.loads(said(capsys, "replay", str(path), "--json", "--seat", "0"))
+    assert (document["game"], document["players"]) == ("crewdeck", players)
+    assert len(document["rounds"]) == 5
+    assert len(document["sheets"]) == players + (players == 1)
+    assert all(
+        move["action"] is None
+        for move in document["moves"]
+        if move["seat"] is None
+        or (move["seat"] != 0 and " placed " in move["told"] and "begins" not in move["told"])
+    )
+    assert document["outcome"]["text"]
+    everything = json.loads(said(capsys, "replay", str(path), "--json", "--all"))
+    assert all(move["action"] for move in everything["moves"])
+    told = complaint(capsys, "replay", str(path), "--seat", str(players))
+    assert told.startswith(f"There is no seat {players} in this record")
+
+
+def test_an_unfinished_record_of_crew_deck_says_so(capsys: Capture, tmp_path: Path) -> None:
+    session = crew.a_session(crew.with_bots(2))
+    session.step()
+    path = tmp_path / "game.txt"
+    path.write_text(write_record(session.record), "utf-8")
+    assert "ends before the game does" in said(capsys, "replay", str(path))
+    assert json.loads(said(capsys, "replay", str(path), "--json"))["outcome"] is None
+
+
+def test_crew_deck_has_neither_missions_nor_a_campaign(capsys: Capture) -> None:
+    assert said(capsys, "missions", "crewdeck").startswith("Crew Deck has no missions")
+    told = said(capsys, "campaign", "--game", "crewdeck", "--lang", "fr")
+    assert told.startswith("Crew Deck n’a pas de campagne")
+    assert json.loads(said(capsys, "missions", "crewdeck", "--json"))["missions"] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", ["planet9", "deepsea", "crewdeck"])
+def test_the_rules_are_printed(capsys: Capture, game: str, lang: str) -> None:
+    page = said(capsys, "rules", game, "--lang", lang)
+    assert len(page.splitlines()) > 40
+    assert all(len(line) <= 90 for line in page.splitlines())
+    document = json.loads(said(capsys, "rules", game, "--lang", lang, "--json"))
+    assert document["sections"]
+    assert bool(document["assumed"]) == (game == "crewdeck")
+    if game == "crewdeck":
+        assert "*" in page
+
+
+def test_the_rules_take_their_numbers_from_an_edition(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(write_edition(replace(USUAL, human=6)), "utf-8")
+    assert "−6" in said(capsys, "rules", "crewdeck", "--edition", str(path))
+    path.write_text("human = 'six'\n", "utf-8")
+    assert "human" in complaint(capsys, "rules", "crewdeck", "--edition", str(path))
 
 
 def test_a_seat_that_is_not_there(capsys: Capture, tmp_path: Path) -> None:

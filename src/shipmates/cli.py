@@ -1,30 +1,38 @@
-"""The command line: play, and look at missions, games and campaigns."""
+"""The command line: play, and look at rules, missions, games and campaigns."""
 
 from __future__ import annotations
 
-import json
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console, RenderableType
 
-from shipmates import __version__, deepsea, planet9
+from shipmates import __version__, cli_server, deepsea, planet9
 from shipmates.campaign import Logbook, Refused, load, logbook_path
 from shipmates.campaign.lines import setup_of
 from shipmates.deepsea import mission as sea
 from shipmates.deepsea.missions import EPILOGUE_STARTS
-from shipmates.kernel import Illegal, Note, Seat
+from shipmates.games import CREWDECK
+from shipmates.games import GAMES as ALL
+from shipmates.kernel import Illegal, Seat
 from shipmates.notation.faults import Faulty
+from shipmates.notation.record import ParsedDeck, check, read_any
 from shipmates.tui import launch, speech, usage
-from shipmates.tui.game import KEYS, NINE, Mission, Setup, last_number, numbered, opening
+from shipmates.tui.crewdeck import launch as deck
+from shipmates.tui.crewdeck.report import Story, story_document, story_text
+from shipmates.tui.game import NINE, Mission, Setup, last_number, numbered, opening
 from shipmates.tui.mistake import Mistake
-from shipmates.tui.render.palette import NIGHT, PLAIN, Palette
+from shipmates.tui.plan import Wish
+from shipmates.tui.printer import palette, show, show_json, width
+from shipmates.tui.render.rules import rules_page
 from shipmates.tui.report.campaign import campaign_document, campaign_table
 from shipmates.tui.report.game import Game, game_document, game_text
 from shipmates.tui.report.missions import mission_document, mission_page, mission_table
+from shipmates.tui.report.rules import rules_document
+from shipmates.tui.tables import Stopped, open_crew, open_deck
 from shipmates.tui.text import read_text
 from shipmates.words import LOCALES, Words
 
@@ -40,6 +48,7 @@ WRONG = 2
 _WRONG_USE: type[Exception] = typer.BadParameter.__bases__[0]
 # Typer brings its own parser along; this is the root of all that it complains about.
 
+KEYS = tuple(entry.key for entry in ALL)
 GAMES = "|".join(KEYS)
 Lang = Annotated[str | None, typer.Option(metavar="|".join(LOCALES), help="cli-all-lang")]
 Json = Annotated[bool, typer.Option("--json", help="cli-all-json")]
@@ -70,7 +79,7 @@ def play(
     mission_file: Annotated[
         Path | None, typer.Option(metavar="FILE", help="cli-play-mission-file")
     ] = None,
-    players: Annotated[str | None, typer.Option(metavar="2-5", help="cli-play-players")] = None,
+    players: Annotated[str | None, typer.Option(metavar="N", help="cli-play-players")] = None,
     seats: Annotated[
         str | None, typer.Option(metavar="you,bot,…", help="cli-play-seats")
     ] = None,
@@ -91,12 +100,49 @@ def play(
     no_campaign: Annotated[
         bool, typer.Option("--no-campaign", help="cli-play-no-campaign")
     ] = False,
+    no_wilds: Annotated[bool, typer.Option("--no-wilds", help="cli-play-no-wilds")] = False,
+    fixed_frame: Annotated[
+        bool, typer.Option("--fixed-frame", help="cli-play-fixed-frame")
+    ] = False,
+    edition: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="cli-play-edition")
+    ] = None,
+    practice: Annotated[bool, typer.Option("--practice", help="cli-play-practice")] = False,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="cli-play-hot-seat")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="cli-play-plain")] = False,
     lang: Lang = None,
 ) -> None:
     """Opens the terminal table."""
     _known(game)
+    words, line_by_line = _words(context, lang), plain or os.environ.get("TERM") == "dumb"
+    if game == CREWDECK.key:
+        _refuse(
+            game,
+            mission=mission,
+            mission_file=mission_file,
+            challenge=challenge,
+            distress=distress != Wish.ASK.value,
+            jarvis=jarvis,
+            timed=timed,
+            same_tasks=same_tasks,
+            campaign=campaign,
+        )
+        asked = deck.Wanted(
+            players=players,
+            seats=seats,
+            wilds=not no_wilds,
+            fixed=fixed_frame,
+            edition=edition,
+            practice=practice,
+            seed=seed,
+            hot_seat=hot_seat,
+            keep=not no_campaign,
+        )
+        open_deck(words, asked, plain=line_by_line)
+        return
+    _refuse(
+        game, no_wilds=no_wilds, fixed_frame=fixed_frame, edition=edition, practice=practice
+    )
     wanted = launch.Wanted(
         game=game,
         mission=mission,
@@ -113,38 +159,38 @@ def play(
         timed=timed,
         same_tasks=same_tasks,
     )
-    _open_table(_words(context, lang), wanted, plain=plain or os.environ.get("TERM") == "dumb")
+    open_crew(words, wanted, plain=line_by_line)
 
 
-def _open_table(words: Words, wanted: launch.Wanted, *, plain: bool) -> None:
-    kept = launch.journal(wanted)
-    begins = launch.begin(wanted, kept, os.environ)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise Mistake("mistake-terminal")
-    # Textual takes a moment to load, and nobody else needs it.
-    from shipmates.tui.app import Shipmates
-    from shipmates.tui.desk import Desk
-    from shipmates.tui.plain import play_plainly
-
-    if plain:
-        try:
-            play_plainly(Desk(words, PLAIN, kept), begins, input, print)
-        except (EOFError, KeyboardInterrupt):
-            typer.echo("")
-        return
-    note = Shipmates(Desk(words, _palette(), kept), begins).run()
-    if note is not None:
-        raise Stopped(note)
-    for mission in sorted(kept.open_missions()):
-        typer.echo(words.text("cli-left-open", mission=mission))
+def _refuse(game: str, **options: object) -> None:
+    """Raises `Mistake` for an option that this game does not have."""
+    for name, given in options.items():
+        if given:
+            option = f"--{name.replace('_', '-')}"
+            raise Mistake("mistake-variant", option=option, game=game)
 
 
-class Stopped(Exception):
-    """The table had to close; the note says why."""
-
-    def __init__(self, note: Note) -> None:
-        self.note = note
-        super().__init__(str(note))
+@app.command()
+def rules(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar=GAMES, help="cli-rules-game")] = NINE,
+    *,
+    edition: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="cli-rules-edition")
+    ] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Prints the rules of a game."""
+    words = _words(context, lang)
+    _known(game)
+    if game != CREWDECK.key:
+        _refuse(game, edition=edition)
+    numbers = deck.edition_of(edition)
+    if as_json:
+        show_json(rules_document(words, game, numbers))
+    else:
+        show(rules_page(words, palette(), game, width(), numbers).group)
 
 
 @app.command()
@@ -166,6 +212,11 @@ def missions(
     """Lists the missions of a game, or briefs one."""
     words = _words(context, lang)
     game, wanted = _game_and_rest(what or [])
+    if game == CREWDECK.key:
+        if wanted or mission_file:
+            raise Mistake("cli-no-missions")
+        _say_none(words, "missions", as_json=as_json)
+        return
     if len(wanted) > 1:
         raise Mistake("mistake-arguments", command="missions")
     asked = launch.chosen_mission(
@@ -179,11 +230,11 @@ def missions(
     setups = [_setup(mission, crew) for mission in found]
     if as_json:
         documents = [mission_document(words, setup) for setup in setups]
-        _print_json(documents[0] if asked else {"game": game, "missions": documents})
+        show_json(documents[0] if asked else {"game": game, "missions": documents})
     elif asked:
-        _print(mission_page(words, _palette(), setups[0], min(_console().width, 90)))
+        show(mission_page(words, palette(), setups[0], width()))
     else:
-        _print(mission_table(words, _palette(), found))
+        show(mission_table(words, palette(), found))
 
 
 def _game_and_rest(what: list[str]) -> tuple[str, list[str]]:
@@ -224,17 +275,31 @@ def replay(
     if seat is not None and everything:
         raise Mistake("mistake-seat-and-all")
     text = sys.stdin.read() if str(file) == "-" else launch.contents(file)
+    parsed = read_any(text)
+    if isinstance(parsed, ParsedDeck):
+        told = Story(parsed.record, check(parsed), words, palette())
+        eye = _eye(seat, told.setup.players)
+        told = replace(told, seat=eye)
+        if as_json:
+            show_json(story_document(told))
+        else:
+            show(story_text(told))
+        return
     record, states = read_text(text)
-    seats = setup_of(record.opening).seats
-    eyes = speech.number("--seat", seat)
-    if eyes is not None and not 0 <= eyes < seats:
-        raise Mistake("mistake-no-seat", seat=eyes, last=seats - 1)
-    eye = None if eyes is None else Seat(eyes)
-    game = Game(record, states, words, _palette(), eye)
+    eye = _eye(seat, setup_of(record.opening).seats)
+    game = Game(record, states, words, palette(), eye)
     if as_json:
-        _print_json(game_document(game))
+        show_json(game_document(game))
     else:
-        _print(game_text(game))
+        show(game_text(game))
+
+
+def _eye(seat: str | None, seats: int) -> Seat | None:
+    """Through whose eyes a game is told. Raises `Mistake`."""
+    eye = speech.number("--seat", seat)
+    if eye is not None and not 0 <= eye < seats:
+        raise Mistake("mistake-no-seat", seat=eye, last=seats - 1)
+    return None if eye is None else Seat(eye)
 
 
 @app.command()
@@ -249,11 +314,25 @@ def campaign(
     """Shows a crew's logbook."""
     words = _words(context, lang)
     _known(game)
+    if game == CREWDECK.key:
+        _say_none(words, "campaign", as_json=as_json)
+        return
     logbook = load(logbook_path(game, name), Logbook(game, name))
     if as_json:
-        _print_json(campaign_document(logbook))
+        show_json(campaign_document(logbook))
     else:
-        _print(campaign_table(words, _palette(), logbook))
+        show(campaign_table(words, palette(), logbook))
+
+
+def _say_none(words: Words, what: str, *, as_json: bool) -> None:
+    """Crew Deck has neither missions nor a campaign."""
+    if as_json:
+        show_json({"game": CREWDECK.key, "missions": [], "attempts": []})
+    else:
+        typer.echo(words.text(f"cli-no-{what}"))
+
+
+cli_server.add_to(app)
 
 
 def main() -> None:
@@ -302,20 +381,3 @@ def _words(context: typer.Context, lang: str | None) -> Words:
     assert words is not None
     assert lang in (None, words.locale)
     return words
-
-
-def _palette() -> Palette:
-    return PLAIN if "NO_COLOR" in os.environ or _console().color_system is None else NIGHT
-
-
-def _console() -> Console:
-    return Console(highlight=False)
-
-
-def _print(renderable: RenderableType) -> None:
-    _console().print(renderable)
-    sys.stdout.flush()
-
-
-def _print_json(document: object) -> None:
-    typer.echo(json.dumps(document, ensure_ascii=False, indent=2))

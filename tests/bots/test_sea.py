@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shipmates.bots import LEVELS, Bot, make
+from shipmates.bots import Bot, levels, make
 from shipmates.bots.sea import strength
 from shipmates.deepsea import Setup, opening
 from shipmates.deepsea.actions import Action, Play
@@ -17,7 +17,7 @@ from tests.laws.deepsea_unseen import shuffle_unseen
 
 
 def crew(level: str, seed: int) -> list[Bot]:
-    return [make(level, Seeded(seed).fork(f"seat {seat}")) for seat in range(5)]
+    return [make("deepsea", level, Seeded(seed).fork(f"seat {seat}")) for seat in range(5)]
 
 
 def play(setup: Setup, bots: list[Bot], seed: int) -> list[tuple[State, Seat, Action]]:
@@ -31,7 +31,7 @@ def play(setup: Setup, bots: list[Bot], seed: int) -> list[tuple[State, Seat, Ac
     return moves
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", levels("deepsea"))
 @pytest.mark.parametrize("case", CASES, ids=case_id)
 def test_bots_play_every_phase_of_every_mission_to_the_end(case: Case, level: str) -> None:
     for seed in range(2):
@@ -41,14 +41,14 @@ def test_bots_play_every_phase_of_every_mission_to_the_end(case: Case, level: st
             assert seat == NATURE or action in RULES.look(state, seat).legal
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", levels("deepsea"))
 @pytest.mark.parametrize("case", CASES[::5], ids=case_id)
 def test_a_bot_does_the_same_in_worlds_that_look_the_same(case: Case, level: str) -> None:
     for state, _, _ in a_game(a_setup(case, 3), 3):
         for seat in RULES.awaited(state):
             other = shuffle_unseen(Seeded("another world"), state, seat)
-            here = make(level, Seeded(1)).choose(RULES.look(state, seat))
-            there = make(level, Seeded(1)).choose(RULES.look(other, seat))
+            here = make("deepsea", level, Seeded(1)).choose(RULES.look(state, seat))
+            there = make("deepsea", level, Seeded(1)).choose(RULES.look(other, seat))
             assert here == there
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shipmates.bots import LEVELS, Bot, make
+from shipmates.bots import Bot, levels, make
 from shipmates.bots.foresight import loses_at_once, promise
 from shipmates.bots.sense import Sense
 from shipmates.dice import Seeded
@@ -23,7 +23,7 @@ Case = tuple[Mission, int, bool]
 
 
 def crew(level: str, seed: int) -> list[Bot]:
-    return [make(level, Seeded(seed).fork(f"seat {seat}")) for seat in range(5)]
+    return [make("planet9", level, Seeded(seed).fork(f"seat {seat}")) for seat in range(5)]
 
 
 def play(setup: Setup, bots: list[Bot], seed: int) -> list[tuple[State, Seat, Action]]:
@@ -44,7 +44,7 @@ def wins(level: str, mission: int, games: int) -> int:
     return sum(outcome is not None and outcome.payoff[0] > 0 for outcome in outcomes)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", levels("planet9"))
 @pytest.mark.parametrize("case", CASES, ids=case_id)
 def test_bots_play_every_phase_of_every_mission_to_the_end(case: Case, level: str) -> None:
     for seed in range(2):
@@ -56,22 +56,22 @@ def test_bots_play_every_phase_of_every_mission_to_the_end(case: Case, level: st
         )
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", levels("planet9"))
 def test_the_same_dice_play_the_same_game(level: str) -> None:
     setup = Setup(MISSIONS[17], 4)
     assert play(setup, crew(level, 7), 7) == play(setup, crew(level, 7), 7)
     assert play(setup, crew(level, 7), 7) != play(setup, crew(level, 8), 8)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", levels("planet9"))
 @pytest.mark.parametrize("case", CASES[::7], ids=case_id)
 def test_a_bot_does_the_same_in_worlds_that_look_the_same(case: Case, level: str) -> None:
     setup = a_setup(case, 3)
     for state, _, _ in a_game(setup, 3):
         for seat in RULES.awaited(state):
             other = shuffle_unseen(Seeded("another world"), state, seat)
-            here = make(level, Seeded(1)).choose(RULES.look(state, seat))
-            there = make(level, Seeded(1)).choose(RULES.look(other, seat))
+            here = make("planet9", level, Seeded(1)).choose(RULES.look(state, seat))
+            there = make("planet9", level, Seeded(1)).choose(RULES.look(other, seat))
             assert here == there
 
 
@@ -150,7 +150,7 @@ def test_promise_prefers_the_stronger_hand(better: str, worse: str) -> None:
 
 def test_an_unknown_level_is_named() -> None:
     with pytest.raises(ValueError, match="no bot 'genius': expected random or cautious"):
-        make("genius", Seeded(1))
+        make("planet9", "genius", Seeded(1))
 
 
 PINK_3 = Card.parse("P3")

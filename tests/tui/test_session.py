@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from shipmates.bots import LEVELS
+from shipmates.bots import levels
 from shipmates.kernel import Illegal, Seat, replay
 from shipmates.planet9 import MISSIONS
 from shipmates.planet9.actions import (
@@ -226,7 +226,7 @@ def test_what_the_rules_refuse_changes_nothing() -> None:
     assert session.record == before
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", levels("planet9"))
 def test_bots_of_every_level_fill_the_seats(level: str) -> None:
     session = a_session(f"you,{level},{level}", mission=10)
     play_out(session, anything(1))

@@ -1,8 +1,8 @@
-"""Partners: a view in, an action out."""
+"""Partners and opponents: a view in, an action out."""
 
 from __future__ import annotations
 
-from shipmates.bots.bot import Bot
-from shipmates.bots.levels import LEVELS, make
+from shipmates.bots.bot import Bot, DeckBot
+from shipmates.bots.levels import levels, make
 
-__all__ = ["LEVELS", "Bot", "make"]
+__all__ = ["Bot", "DeckBot", "levels", "make"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import overload
 
+from shipmates.crewdeck.actions import Action as DeckAction
+from shipmates.crewdeck.view import View as DeckView
 from shipmates.deepsea.actions import Action as SeaAction
 from shipmates.deepsea.view import View as SeaView
 from shipmates.dice import Seeded
@@ -21,6 +23,8 @@ class Random:
     def choose(self, view: View) -> Action: ...
     @overload
     def choose(self, view: SeaView) -> SeaAction: ...
-    def choose(self, view: View | SeaView) -> Action | SeaAction:
+    @overload
+    def choose(self, view: DeckView) -> DeckAction: ...
+    def choose(self, view: View | SeaView | DeckView) -> Action | SeaAction | DeckAction:
         """Any legal action."""
         return self._dice.choice(view.legal)

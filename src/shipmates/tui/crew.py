@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from shipmates.bots import LEVELS
+from shipmates.bots import levels
 from shipmates.games import PLANET9
 from shipmates.kernel import Seat
-from shipmates.tui.game import SEA, Setup, key_of
+from shipmates.tui.game import NINE, SEA, Setup, key_of
 from shipmates.tui.mistake import Mistake
 
 JARVIS: Final = "JARVIS"
@@ -23,6 +23,17 @@ SIZES: Final = range(PLANET9.fewest, PLANET9.most + 1)
 PARTNERS: Final = ("Vega", "Orion", "Altair", "Lyra", "Nova", "Mira")
 PEOPLE: Final = ("Ada", "Bea", "Cem", "Dana", "Eli", "Fay", "Gus", "Hana", "Ivo", "Jun")
 _YOU: Final = ("you", "vous")
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """Who may sit down at a game: how many, bots of which levels, and what `bot` means."""
+
+    sizes: range
+    levels: tuple[str, ...]
+    usual: str
+    crowd: str = "mistake-players"
+    """The mistake of being too few or too many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +63,14 @@ Crew: TypeAlias = tuple[Player, ...]
 """One player for every seat, the dummy among them."""
 
 
-def solo(players: int, you: str) -> tuple[Person | Partner, ...]:
+CREW: Final = Bench(SIZES, levels(NINE), BOT)
+"""At a table of either Crew game."""
+
+
+def solo(players: int, you: str, level: str = BOT) -> tuple[Person | Partner, ...]:
     """One person, and bots for everybody else."""
     partners = (name for name in PARTNERS if name != you)
-    return (Person(you), *(Partner(next(partners)) for _ in range(players - 1)))
+    return (Person(you), *(Partner(next(partners), level) for _ in range(players - 1)))
 
 
 def hot_seat(players: int) -> tuple[Person | Partner, ...]:
@@ -63,11 +78,11 @@ def hot_seat(players: int) -> tuple[Person | Partner, ...]:
     return tuple(map(Person, PEOPLE[:players]))
 
 
-def read(text: str, you: str) -> tuple[Person | Partner, ...]:
+def read(text: str, you: str, bench: Bench = CREW) -> tuple[Person | Partner, ...]:
     """Reads `you,bot,you:Bea,random`; a person without a name is called `you` when alone."""
-    kinds = [_kind(word.strip()) for word in text.split(",")]
-    if len(kinds) not in SIZES:
-        raise Mistake("mistake-players", players=len(kinds))
+    kinds = [_kind(word.strip(), bench) for word in text.split(",")]
+    if len(kinds) not in bench.sizes:
+        raise Mistake(bench.crowd, players=len(kinds))
     given = [name for _, name in kinds if name]
     lone = [kind for kind, _ in kinds].count("you") == 1
     people = iter([you] if lone else [name for name in PEOPLE if name not in given])
@@ -81,11 +96,11 @@ def read(text: str, you: str) -> tuple[Person | Partner, ...]:
     return _distinct(players)
 
 
-def _kind(word: str) -> tuple[str, str]:
+def _kind(word: str, bench: Bench) -> tuple[str, str]:
     kind, _, name = word.partition(":")
-    found = "you" if kind in _YOU else BOT if kind == "bot" else kind
-    if found not in ("you", *LEVELS):
-        raise Mistake("mistake-seat", seat=word, levels=", ".join(LEVELS))
+    found = "you" if kind in _YOU else bench.usual if kind == "bot" else kind
+    if found not in ("you", *bench.levels):
+        raise Mistake("mistake-seat", seat=word, levels=", ".join(bench.levels))
     return found, "".join(c for c in name.strip() if c.isprintable())
 
 

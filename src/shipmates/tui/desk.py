@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from shipmates.tui.journal import Journal
 from shipmates.tui.render.palette import Palette
 from shipmates.words import Words
+
+
+class Lectern(Protocol):
+    """What a page, a question or a curtain needs, whichever game it lies over."""
+
+    @property
+    def palette(self) -> Palette:
+        """The colours."""
+
+    def text(self, code: str, /, **params: str | int) -> str:
+        """A message of the terminal."""
 
 
 @dataclass(frozen=True, slots=True)

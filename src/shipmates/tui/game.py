@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, cast
+from typing import Final, Literal, TypeAlias, cast
 
 from shipmates import deepsea, planet9
 from shipmates.deepsea import actions as sea_actions
@@ -36,7 +36,7 @@ _NINE: Final = cast("Rules", planet9.PlanetNine())
 _SEA: Final = cast("Rules", deepsea.DeepSea())
 
 
-def key_of(played: Mission | Setup) -> str:
+def key_of(played: Mission | Setup) -> Literal["planet9", "deepsea"]:
     """Which game a mission or a setup belongs to."""
     return SEA if isinstance(played, sea_mission.Mission | deepsea.Setup) else NINE
 

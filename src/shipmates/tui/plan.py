@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from shipmates import deepsea, planet9
-from shipmates.bots import LEVELS
+from shipmates.bots import levels
 from shipmates.campaign import Logbook
 from shipmates.deepsea import mission as sea
 from shipmates.deepsea.missions import EPILOGUE_STARTS
@@ -86,7 +86,7 @@ class Plan:
 
     def next_kind(self, place: int) -> Plan:
         """Another kind of player at this place: a person, or a bot of each level."""
-        kinds = ("you", *reversed(LEVELS))
+        kinds = ("you", *reversed(levels(self.game)))
         player = self.players[place]
         now = "you" if isinstance(player, Person) else player.level
         kind = kinds[(kinds.index(now) + 1) % len(kinds)]

@@ -21,7 +21,16 @@ from shipmates.tricks.passing import Way
 from shipmates.tricks.scenes import Sealing
 from shipmates.tricks.signals import Meaning, Signal
 from shipmates.tui.crew import Crew, Partner, names, people
-from shipmates.tui.game import Action, Setup, State, View, opening, rules_of, version_of
+from shipmates.tui.game import (
+    Action,
+    Setup,
+    State,
+    View,
+    key_of,
+    opening,
+    rules_of,
+    version_of,
+)
 
 Move: TypeAlias = tuple[Seat, Action]
 
@@ -70,7 +79,7 @@ class Session:
         self.viewer: Seat | None = self.people[0] if len(self.people) == 1 else None
         self._dice: Final = Seeded(seed)
         self._bots: Final[dict[Seat, Bot]] = {
-            Seat(seat): make(player.level, self._dice.fork(f"bot {seat}"))
+            Seat(seat): make(key_of(setup), player.level, self._dice.fork(f"bot {seat}"))
             for seat, player in enumerate(crew)
             if isinstance(player, Partner)
         }

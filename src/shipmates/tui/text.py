@@ -13,6 +13,7 @@ from shipmates.notation.actions import write_action
 from shipmates.notation.deepsea import missions as sea_missions
 from shipmates.notation.deepsea.actions import write_action as write_sea_action
 from shipmates.notation.record import (
+    ParsedDeck,
     ParsedSea,
     Record9,
     RecordSea,
@@ -31,8 +32,10 @@ def record_text(record: Record[State, Action], outcome: Outcome | None = None) -
 
 
 def read_text(text: str) -> tuple[Record[State, Action], tuple[State, ...]]:
-    """A record and every state it goes through. Raises `Faulty`."""
+    """A record of a Crew game and every state it goes through. Raises `Faulty`."""
     parsed = read_any(text)
+    if isinstance(parsed, ParsedDeck):
+        raise ValueError(text[:80])
     if isinstance(parsed, ParsedSea):
         return cast("Record[State, Action]", parsed.record), check(parsed)
     return cast("Record[State, Action]", parsed.record), check(parsed)

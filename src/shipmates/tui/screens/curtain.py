@@ -7,7 +7,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
 
-from shipmates.tui.desk import Desk
+from shipmates.tui.desk import Lectern
 from shipmates.tui.render.block import Block, lines, stack, wrapped
 from shipmates.tui.widgets import Canvas
 
@@ -15,7 +15,7 @@ from shipmates.tui.widgets import Canvas
 class Curtain(Screen[None]):
     """Hides the table until its next owner presses Enter; what is public may be read."""
 
-    def __init__(self, desk: Desk, name: str, log: tuple[str, ...]) -> None:
+    def __init__(self, desk: Lectern, name: str, log: tuple[str, ...]) -> None:
         super().__init__()
         self._desk, self._owner, self._news = desk, name, log
 

@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 
-from shipmates.tui.desk import Desk
+from shipmates.tui.desk import Lectern
 from shipmates.tui.render.block import Block, beside, lines, stack, wrapped
 from shipmates.tui.widgets import Sheet
 
@@ -17,7 +17,7 @@ from shipmates.tui.widgets import Sheet
 class Page(ModalScreen[int | None]):
     """A page to read. A digit closes it and is handed on: `b` then `3` is the blue 3."""
 
-    def __init__(self, desk: Desk, heading: str, draw: Callable[[int], Block]) -> None:
+    def __init__(self, desk: Lectern, heading: str, draw: Callable[[int], Block]) -> None:
         super().__init__()
         self._desk, self._heading, self._page = desk, heading, draw
 
@@ -37,7 +37,7 @@ class Page(ModalScreen[int | None]):
 class Ask(ModalScreen[str]):
     """A question with a key for each answer; it gives the key, or a digit typed meanwhile."""
 
-    def __init__(self, desk: Desk, question: str, answers: Mapping[str, str]) -> None:
+    def __init__(self, desk: Lectern, question: str, answers: Mapping[str, str]) -> None:
         super().__init__()
         self._desk, self._question, self._answers = desk, question, answers
 

@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.geometry import Size
 from textual.screen import Screen
 
-from shipmates.tui.desk import Desk
+from shipmates.tui.desk import Lectern
 from shipmates.tui.render.block import Block, stack, wrapped
 from shipmates.tui.render.sight import SMALLEST
 from shipmates.tui.widgets import Canvas
@@ -20,7 +20,7 @@ def is_small(size: Size) -> bool:
 class TooSmall(Screen[None]):
     """Waits until the window has grown; the attempt is kept meanwhile."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Lectern) -> None:
         super().__init__()
         self._desk = desk
 

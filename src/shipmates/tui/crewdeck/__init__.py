@@ -1,0 +1,1 @@
+"""Crew Deck in the terminal."""

@@ -1,0 +1,1 @@
+"""Crew Deck as fixed-width text."""

@@ -1,0 +1,1 @@
+"""Textual screens of Crew Deck; they hold no rule of the game."""

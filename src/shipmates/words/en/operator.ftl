@@ -1,0 +1,56 @@
+### What whoever runs a server reads (English).
+
+cli-help-serve =
+    Runs the server: real tables for real people, on this machine.
+
+    Without --database everything is kept in one file in the data folder, which SHIPMATES_HOME can name. Every option is also an environment variable: --bot-workers is SHIPMATES_BOT_WORKERS. Exit codes: 0 after a signal, 2 for a mistake of yours, 1 if the server had to stop.
+cli-short-serve = Run the server.
+cli-help-db =
+    Brings the database of a server up to date (upgrade), copies it to a file while the server runs (backup), or puts such a copy in its place (restore).
+
+    A restore wants the server stopped; the database it replaces is kept beside it.
+cli-short-db = Look after the server’s database.
+cli-serve-open = Shipmates is open at { $address }
+cli-serve-database = A file, or the address of a database; otherwise a file in the data folder.
+cli-serve-host = Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for all.
+cli-serve-port = The port; 0 for any that is free.
+cli-serve-origins = Further pages that browsers may come from, such as https://play.example.org.
+cli-serve-secure = Send cookies by HTTPS only: behind a TLS proxy.
+cli-serve-bot-workers = Processes in which bots think; with 0 they think in the server itself.
+cli-serve-bot-pause = Seconds a bot seems to think, at least.
+cli-serve-message-size = The longest message of a socket, in bytes.
+cli-serve-body-size = The longest body of a request, in bytes.
+cli-serve-messages-per-second = Messages a socket may send, on average.
+cli-serve-message-burst = Messages a socket may send at once.
+cli-serve-requests-per-minute = Requests an address may make.
+cli-serve-sockets-per-person = Sockets a person may have open.
+cli-serve-outbox = Messages that may wait for a slow reader.
+cli-serve-idle-table = Seconds a table nobody looks at stays in memory.
+cli-serve-lapse-table = Seconds a table that was not started is listed.
+cli-serve-grace = Seconds a shutdown waits for sockets to close.
+cli-serve-log-level = What to log: debug, info, warning or error.
+cli-serve-log-json = Log one JSON object a line.
+cli-db-action = What to do: upgrade, backup or restore.
+cli-db-file = The copy to write, or to read.
+cli-db-upgraded = { $database } is up to date.
+cli-db-backed-up = { $database } was copied to { $file }.
+cli-db-restored = { $database } is now what { $file } was.
+cli-db-replaced = { $database } is now what { $file } was; the old one is { $kept }.
+
+mistake-setting-whole = { $name } takes a whole number from { $least } to { $most }, not “{ $given }”.
+mistake-setting-number = { $name } takes a number from { $least } to { $most }, not “{ $given }”.
+mistake-setting-choice = { $name } takes one of { $known }, not “{ $given }”.
+mistake-setting-origin = { $name } takes origins such as https://play.example.org, not “{ $given }”.
+mistake-setting-database = { $name } takes a file or an address such as sqlite:///file.db or postgresql://…, not “{ $given }”.
+mistake-setting-driver = { $name }: “{ $given }” needs the Python package { $package }, which is not installed.
+mistake-setting-memory = { $name }: “{ $given }” would be gone with the server; name a file.
+mistake-no-place = The server cannot listen at { $host }, port { $port }: { $why }. Choose another with --host or --port.
+mistake-db-file = upgrade takes no file; backup and restore take one.
+database-folder = { $folder } cannot be made: { $why }. Name another file with --database, or another folder with SHIPMATES_HOME.
+database-refused = { $database } cannot be used: { $why }.
+database-newer = { $database } belongs to a newer version of Shipmates; this one leaves it alone.
+database-none = { $database } is no database of Shipmates.
+database-damaged = { $database } is damaged: { $why }.
+database-exists = { $database } is there already; a copy is never written over another file.
+database-in-use = { $database } is in use: stop the server first.
+database-not-embedded = { $database } is not a SQLite file: use the tools of that database.
