@@ -10,7 +10,11 @@ from typing import Final, TypeVar
 
 TESTS = Path(__file__).parent
 PAGES = TESTS.parent / "docs" / "rules"
-RULES: Final = {"P9": PAGES / "planet9.md", "DS": PAGES / "deepsea.md"}
+RULES: Final = {
+    "P9": PAGES / "planet9.md",
+    "DS": PAGES / "deepsea.md",
+    "CD": PAGES / "crewdeck.md",
+}
 """The pages of rules by how their clauses begin."""
 
 Test = TypeVar("Test", bound=Callable[..., object])

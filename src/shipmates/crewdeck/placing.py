@@ -103,6 +103,8 @@ def _check(ship: Ship, cell: Cell, frame: Frame) -> None:
         raise Illegal("cell-taken")
     if len(ship.placed) == frame.room:
         raise Illegal("ship-full")
+    if not ship.placed and not frame.fixed:
+        raise Illegal("cell-first")
     if ship.placed and not touches(ship, cell):
         raise Illegal("cell-apart")
     raise Illegal("cell-outside", columns=frame.columns)

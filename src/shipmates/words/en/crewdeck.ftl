@@ -220,6 +220,7 @@ illegal-hold-full = { $room ->
 illegal-ship-full = The ship is full: this card goes to the hold.
 illegal-cell-taken = There is a card in this place already.
 illegal-cell-apart = A card must lie directly beside another card of the ship: left, right, above or below.
+illegal-cell-first = In a floating frame the first card lies at row 0, column 0: the ship grows from there.
 illegal-cell-outside = A ship cannot reach further than 2 rows and { $columns } columns.
 illegal-setup-crewdeck-players = Crew Deck is for one to { $most } players, not { $players }.
 

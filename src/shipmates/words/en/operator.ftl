@@ -25,6 +25,7 @@ cli-serve-message-burst = Messages a socket may send at once.
 cli-serve-requests-per-minute = Requests an address may make.
 cli-serve-sockets-per-person = Sockets a person may have open.
 cli-serve-outbox = Messages that may wait for a slow reader.
+cli-serve-stall = Seconds a reader may take nothing before it is dropped.
 cli-serve-idle-table = Seconds a table nobody looks at stays in memory.
 cli-serve-lapse-table = Seconds a table that was not started is listed.
 cli-serve-grace = Seconds a shutdown waits for sockets to close.

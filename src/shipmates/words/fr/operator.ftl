@@ -25,6 +25,7 @@ cli-serve-message-burst = Messages qu’une connexion peut envoyer d’un coup.
 cli-serve-requests-per-minute = Requêtes qu’une adresse peut faire.
 cli-serve-sockets-per-person = Connexions qu’une personne peut avoir.
 cli-serve-outbox = Messages qui peuvent attendre un lecteur lent.
+cli-serve-stall = Secondes pendant lesquelles un lecteur peut ne rien prendre avant d’être écarté.
 cli-serve-idle-table = Secondes pendant lesquelles une table que personne ne regarde reste en mémoire.
 cli-serve-lapse-table = Secondes pendant lesquelles une table non commencée reste dans la liste.
 cli-serve-grace = Secondes pendant lesquelles un arrêt attend la fin des connexions.
