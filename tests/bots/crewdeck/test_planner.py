@@ -23,6 +23,12 @@ from tests.laws.crewdeck_unseen import another_game
 
 Moves = list[tuple[State, Seat, Action]]
 LEVELS = levels("crewdeck")
+QUICK = CASES[1::8] + CASES[6::8]
+"""Every number of players once; the matches play what is usual."""
+VARIANTS = [
+    pytest.param(setup, id=case_id(setup), marks=[] if setup in QUICK else pytest.mark.deep)
+    for setup in CASES
+]
 
 
 def table(level: str, players: int, seed: int) -> list[DeckBot]:
@@ -54,7 +60,7 @@ def wins(players: int, games: range) -> float:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("setup", CASES[::4] + CASES[3::4], ids=case_id)
+@pytest.mark.parametrize("setup", VARIANTS)
 def test_bots_play_every_variant_to_the_end(setup: Setup, level: str) -> None:
     moves, _ = play(setup, table(level, setup.players, 1), 1)
     for state, seat, action in moves:
