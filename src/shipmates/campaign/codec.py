@@ -37,15 +37,21 @@ class Unfit(ValueError):
 
 def write(logbook: Logbook) -> bytes:
     """The logbook as it stands in its file. Plain ASCII, so that any name survives."""
-    head = {"version": VERSION, "game": logbook.game, "crew": logbook.crew}
-    lines = (f'"{key}": {json.dumps(value)},\n' for key, value in head.items())
-    names = _names(logbook.game)
-    rows = ",\n".join(_row(attempt, names) for attempt in logbook.attempts)
-    return f'{_HEAD}{"".join(lines)}"attempts": [\n{rows}\n]\n}}\n'.encode("ascii")
+    game = logbook.game
+    return bound(game, logbook.crew, [line_of(game, a) for a in logbook.attempts])
 
 
-def _row(attempt: Attempt, names: tuple[str, ...]) -> str:
-    return json.dumps({name: getattr(attempt, name) for name in names})
+def line_of(game: str, attempt: Attempt) -> str:
+    """An attempt as its line of the file."""
+    return json.dumps({name: getattr(attempt, name) for name in _names(game)})
+
+
+def bound(game: str, crew: str, lines: Iterable[str]) -> bytes:
+    """The text of the file, of lines that are written already."""
+    head = {"version": VERSION, "game": game, "crew": crew}
+    top = "".join(f'"{key}": {json.dumps(value)},\n' for key, value in head.items())
+    rows = ",\n".join(lines)
+    return f'{_HEAD}{top}"attempts": [\n{rows}\n]\n}}\n'.encode("ascii")
 
 
 def read(raw: bytes) -> Logbook:

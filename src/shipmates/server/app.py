@@ -11,14 +11,16 @@ from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 
 from shipmates import __version__
 from shipmates.kernel import Illegal
 from shipmates.server import sockets
+from shipmates.server.crews import Crews
 from shipmates.server.gate import check_request, with_headers
 from shipmates.server.hall import Hall
-from shipmates.server.http import about, games, me, tables
+from shipmates.server.http import about, crews, games, me, tables
 from shipmates.server.live import House
 from shipmates.server.people import People
 from shipmates.server.refusals import Refusal, of_rules
@@ -46,7 +48,7 @@ def create_app(settings: Settings) -> Litestar:
         store = Store(settings.database)
         store.start()
         thinkers = Thinkers(settings.bot_workers)
-        hall = Hall(House(settings, store, thinkers), People(store))
+        hall = Hall(House(settings, store, thinkers, Crews(store)), People(store))
         app.state.hall = hall
         await hall.open()
         try:
@@ -57,7 +59,7 @@ def create_app(settings: Settings) -> Litestar:
             await store.stop()
 
     limit = RateLimitConfig(
-        rate_limit=("minute", settings.requests_per_minute), exclude=["/health", "/socket$"]
+        rate_limit=("minute", settings.requests_per_minute), exclude=["^/health$"]
     )
     return Litestar(
         route_handlers=[
@@ -65,18 +67,24 @@ def create_app(settings: Settings) -> Litestar:
             *me.HANDLERS,
             *tables.HANDLERS,
             *games.HANDLERS,
+            *crews.HANDLERS,
             sockets.table_socket,
         ],
         lifespan=[lifespan],
         before_request=check_request,
-        middleware=[with_headers, limit.middleware],
+        before_send=[with_headers(settings)],
+        middleware=[limit.middleware],
         exception_handlers={
             Refusal: _refused,
             Illegal: _illegal,
             HTTPException: _misused,
+            RecursionError: _nested,
             Exception: _failed,
         },
-        openapi_config=OpenAPIConfig(title="Shipmates", version=__version__),
+        openapi_config=OpenAPIConfig(
+            title="Shipmates", version=__version__, render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
         request_max_body_size=settings.body_size,
     )
 
@@ -92,13 +100,24 @@ def _illegal(_: Request[Any, Any, Any], error: Illegal) -> Response[Problem]:
 
 def _misused(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     extra: Any = error.extra if isinstance(error, ValidationException) else None
-    why = str(extra[0]) if isinstance(extra, list) and extra else ""
+    first: Any = extra[0] if isinstance(extra, list) and extra else {}
+    told = first if isinstance(first, dict) else {"message": first}
+    why = ": ".join(str(told[key]) for key in ("key", "message") if told.get(key))
     params: dict[str, str | int] = {"why": (why or error.detail)[:300]}
     return Response(
         Problem("request", params), status_code=error.status_code, headers=error.headers
     )
 
 
+def _nested(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
+    return Response(Problem("request", {"why": "nested too deeply"}), status_code=400)
+
+
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    _log.error("failed", path=request.url.path, error=type(error).__name__, exc_info=error)
+    _log.error(
+        "failed",
+        path=request.scope["path_template"],
+        error=type(error).__name__,
+        exc_info=error,
+    )
     return Response(Problem("failed", {}), status_code=500)

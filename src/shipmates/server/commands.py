@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 import time
-from typing import assert_never
+from typing import Final, assert_never
 
-import msgspec
-
-from shipmates import planet9
-from shipmates.bots import levels
-from shipmates.deepsea.missions import EPILOGUE
-from shipmates.kernel import WATCHER
-from shipmates.notation import Faulty
-from shipmates.server import ids, kits, play, talk
+from shipmates.server import play, starting, talk
 from shipmates.server import room as rooms
-from shipmates.server.course import begin
 from shipmates.server.live import Live
 from shipmates.server.messages import (
     Act,
@@ -40,13 +32,13 @@ from shipmates.server.messages import (
     Start,
     Vacate,
 )
-from shipmates.server.people import Person
-from shipmates.server.plans import DeepSeaPlan, Plan, Planet9Plan, game_of, setup_of
+from shipmates.server.people import Person, clean_text
 from shipmates.server.refusals import Refusal, Wrong
-from shipmates.server.room import Room
 from shipmates.server.shows import encoded
 from shipmates.server.store import Clash
-from shipmates.server.store.rows import Append, AttemptRow
+
+HOST_GRACE: Final = 30.0
+"""After so many seconds without the host, anybody at the table may take the role."""
 
 
 async def do(live: Live, person: Person, command: Commands) -> Answers:
@@ -80,9 +72,9 @@ async def _do(live: Live, person: Person, command: Commands) -> Answers:
         case Say() | Chat():
             _speak(live, person, command)
         case Start():
-            await _start(live, person, rooms.copy(live.room))
+            await starting.start(live, person, rooms.copy(live.room))
         case Again():
-            await _again(live, person, command)
+            await starting.again(live, person, command.how)
         case _:
             await _arrange(live, person, command)
     return Done(ref=command.ref)
@@ -96,6 +88,7 @@ async def _arrange(
     room = rooms.copy(live.room)
     match command:
         case Sit():
+            await live.house.crews.only_members(room.crew, [person.id])
             rooms.sit(room, person.id, command.chair)
         case Stand():
             rooms.stand(room, person.id)
@@ -106,102 +99,20 @@ async def _arrange(
         case Arrange():
             rooms.arrange(room, person.id, command.one, command.other)
         case HandOver():
-            rooms.hand_over(room, person.id, command.person)
+            lost = room.host is not None and live.away(room.host) >= HOST_GRACE
+            rooms.hand_over(room, person.id, command.person, lost=lost)
         case StandIn():
             here = live.here(room.chair(command.chair).person)
             rooms.stand_in(room, person.id, command.chair, command.level, here=here)
         case Change():
-            planned(command.plan)
+            starting.check_plan(command.plan)
             rooms.change(room, person.id, command.plan, command.options, command.plan.players)
         case _:
             assert_never(command)
     await live.save(room)
-    live.giving_up.intersection_update(room.people)
-
-
-def planned(plan: Plan) -> kits.State:
-    """The opening of what is planned. Raises `Wrong` or `Illegal` if it cannot be played."""
-    try:
-        return kits.opening(setup_of(plan))
-    except Faulty as faulty:
-        first = faulty.faults[0]
-        raise Wrong("own-file", line=first.line, why=str(first.note)) from None
-
-
-async def _start(live: Live, person: Person, room: Room) -> None:
-    """The game begins; bots take the chairs that are free."""
-    rooms.only_host(room, person.id)
-    room.at_rest()
-    if not room.people:
-        raise Refusal("nobody-seated")
-    planned(room.plan)
-    game = game_of(room.plan)
-    for number, chair in enumerate(room.chairs):
-        if chair.person is None and chair.bot is None:
-            room.chairs[number] = rooms.Chair(bot=levels(game)[-1])
-    setup = setup_of(room.plan)
-    opening = kits.opening(setup)
-    course = live.onward(begin(game, setup, opening))
-    now = time.time_ns() // 1_000_000
-    room.status, room.attempt, room.number = "playing", ids.token(), room.number + 1
-    room.version = live.room.version + 1
-    attempt = AttemptRow(
-        id=room.attempt,
-        table=room.id,
-        number=room.number,
-        game=game,
-        head=course.kit.head(opening),
-        names=_names(live, room),
-        started=now,
-    )
-    append = Append(room.attempt, 0, course.fresh, now)
-    await live.house.store.begin(attempt, room, append)
-    live.room, live.course, live.began = room, course.written(), None
-    live.giving_up.clear()
-    live.asked_back = None
-
-
-def _names(live: Live, room: Room) -> str:
-    names = [
-        {
-            "name": live.people[chair.person].name if chair.person in live.people else None,
-            "bot": chair.bot,
-        }
-        for chair in room.chairs
-    ]
-    return msgspec.json.encode(names).decode()
-
-
-async def _again(live: Live, person: Person, command: Again) -> None:
-    room = rooms.copy(live.room)
-    rooms.only_host(room, person.id)
-    room.at_rest()
-    plan = room.plan
-    if command.how == "next":
-        if not isinstance(plan, Planet9Plan | DeepSeaPlan) or plan.own:
-            raise Refusal("no-next")
-        if plan.mission >= _last_mission(plan):
-            raise Refusal("no-next")
-        plan.mission += 1
-    if isinstance(plan, DeepSeaPlan):
-        plan.again = _last_tasks(live) if command.how == "same" else []
-    elif command.how == "same":
-        raise Refusal("no-same")
-    await _start(live, person, room)
-
-
-def _last_mission(plan: Planet9Plan | DeepSeaPlan) -> int:
-    """The highest mission number: in Deep Sea that of the epilogue."""
-    return len(planet9.MISSIONS) if isinstance(plan, Planet9Plan) else EPILOGUE
-
-
-def _last_tasks(live: Live) -> list[str]:
-    if live.course is None:
-        raise Refusal("no-same")
-    brief = live.course.view(WATCHER).brief
-    if brief is None:
-        raise Refusal("no-same")
-    return [*brief.display, *(duty.key for duty in brief.duties)]
+    if room.attempt is None:
+        live.lay(room, None, None)
+    await play.recount(live)
 
 
 def _speak(live: Live, person: Person, command: Say | Chat) -> None:
@@ -211,7 +122,9 @@ def _speak(live: Live, person: Person, command: Say | Chat) -> None:
         phrase = command.phrase
     else:
         talk.check_chat(live.room)
-        text = command.text
+        text = clean_text(command.text)
+        if not text:
+            raise Wrong("nothing-said")
     said = Said(
         person=person.id, name=person.name, phrase=phrase, text=text, at=int(time.time())
     )

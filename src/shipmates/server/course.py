@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from shipmates import crewdeck, deepsea
+from shipmates.crewdeck.actions import Place, Stow
 from shipmates.crewdeck.state import Forming, Placing
 from shipmates.deepsea.actions import TimeUp
 from shipmates.dice import Seeded
@@ -128,6 +129,18 @@ class Course:
         """Whether what is done now stays out of the others' sight for a while."""
         return isinstance(self.state, Placing)
 
+    def previewed(self, seat: Seat, actions: Sequence[Action]) -> View:
+        """How one's own sealed moves would look. Raises `Illegal` or `Refusal`."""
+        before = course = self
+        for action in actions:
+            if not course.sealed:
+                raise Refusal("no-preview")
+            before, course = course, course.move(seat, action)
+        if actions and not course.sealed:
+            # The last card of all opens every ship: only one's own may be seen before.
+            return _alone(before.view(seat), seat, actions[-1])
+        return course.view(seat)
+
     @property
     def seconds(self) -> int | None:
         """How long the tricks may take, against the clock."""
@@ -147,6 +160,16 @@ def _uncovered(was: View, now: View) -> bool:
     """Whether a card of the dummy's row was turned up."""
     shown = {face.up for face in was.row}
     return any(face.up is not None and face.up not in shown for face in now.row)
+
+
+def _alone(view: View, seat: Seat, action: Place | Stow) -> View:
+    ship = view.ships[seat]
+    if isinstance(action, Place):
+        ship = ship.place(action.cell, action.card)
+    else:
+        ship = ship.stow(action.card)
+    ships = (*view.ships[:seat], ship, *view.ships[seat + 1 :])
+    return replace(view, ships=ships, news=(), legal=(), awaited=())
 
 
 def begin(key: str, setup: Setup, opening: State) -> Course:

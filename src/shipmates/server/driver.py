@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from typing import Final
 
 import structlog
 
-from shipmates.kernel import Seat
+from shipmates.kernel import Illegal, Seat
 from shipmates.server import ids
 from shipmates.server.course import Course
+from shipmates.server.kits import Action
 from shipmates.server.live import Live
 from shipmates.server.refusals import Away
 from shipmates.server.store import Clash
@@ -53,10 +55,13 @@ class Driver:
     # Bots
 
     def _job(self) -> tuple[int, Seat, str] | None:
-        """What a bot is to do now: the ply, its seat and its level. People come first."""
+        """What a bot is to do now: the ply, its seat and its level. People come first.
+
+        While somebody asks for a move back, bots wait: else it would be too late.
+        """
         live = self._live
         course = live.course
-        if course is None or live.room.status != "playing":
+        if course is None or live.room.status != "playing" or live.asked_back is not None:
             return None
         awaited = [(seat, live.room.chairs[live.chair_of(by)]) for seat, by in course.awaited]
         levels = [(seat, chair.bot) for seat, chair in awaited if chair.bot is not None]
@@ -72,27 +77,45 @@ class Driver:
             _, seat, level = job
             course = live.course
             assert course is not None
-            view = course.view(seat)
-            thought = live.house.thinkers.choose(course.kit.key, level, ids.token(), view)
+            thought = self._choose(course, seat, level)
             pause = asyncio.sleep(live.house.settings.bot_pause)
             action, _ = await asyncio.gather(thought, pause)
             async with live.lock:
                 if live.course is course and self._job() == job:
-                    kept = await self._keep(course.move(seat, action))
+                    kept = await self._keep(self._moved(course, seat, action))
                 else:
                     kept = True
             if not kept:
                 await asyncio.sleep(PATIENCE)
 
+    async def _choose(self, course: Course, seat: Seat, level: str) -> Action | None:
+        """What the bot wants to do; nothing if it fails."""
+        thinkers, game = self._live.house.thinkers, course.kit.key
+        try:
+            return await thinkers.choose(game, level, ids.token(), course.view(seat))
+        except Exception as error:
+            _log.error("bot-failed", game=game, level=level, exc_info=error)
+            return None
+
+    def _moved(self, course: Course, seat: Seat, action: Action | None) -> Course:
+        """With the bot's move, or any move if it has none that the rules let pass."""
+        if action is not None:
+            try:
+                return course.move(seat, action)
+            except Illegal as illegal:
+                _log.error("bot-illegal", game=course.kit.key, why=str(illegal.note))
+        return course.move(seat, secrets.choice(course.view(seat).legal))
+
     async def _keep(self, course: Course) -> bool:
         """Whether the database answered; another node may have been faster."""
         live = self._live
         try:
-            await live.advance(course)
+            try:
+                await live.advance(course)
+            except Clash:
+                await live.reload()
         except Away:
             return False
-        except Clash:
-            await live.reload()
         live.changed()
         return True
 

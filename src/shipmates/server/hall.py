@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from typing import Final
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, Final, TypeVar
 
 import structlog
 
-from shipmates.server import commands, ids
+from shipmates.server import commands, ids, starting
 from shipmates.server import room as rooms
 from shipmates.server.driver import Driver
 from shipmates.server.live import House, Live, load
@@ -17,7 +19,7 @@ from shipmates.server.messages import Answers, Bye, Commands
 from shipmates.server.outbox import Outbox
 from shipmates.server.people import People, Person
 from shipmates.server.plans import Plan
-from shipmates.server.refusals import Away, Forbidden, Missing, Refusal
+from shipmates.server.refusals import Away, Missing, Refusal
 from shipmates.server.room import Chair, Options, Room
 from shipmates.server.shows import Shows
 from shipmates.server.store import Clash
@@ -25,6 +27,8 @@ from shipmates.server.store import Clash
 _log = structlog.get_logger()
 LISTED: Final = 100
 SWEEP: Final = 30.0
+PATIENCE: Final = 1.0
+Result = TypeVar("Result")
 
 
 class Hall:
@@ -37,35 +41,61 @@ class Hall:
         self._shows: Final[dict[str, Shows]] = {}
         self._drivers: Final[dict[str, Driver]] = {}
         self._loading: Final[dict[str, asyncio.Task[Live | None]]] = {}
-        self._tasks: Final[set[asyncio.Task[Answers]]] = set()
+        self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self._sockets: Final[Counter[str]] = Counter()
-        self._sweeper: asyncio.Task[None] | None = None
+        self._errands: Final[list[asyncio.Task[None]]] = []
+        self._leaving = False
 
     async def open(self) -> None:
-        """Takes up every game that was going on, so that bots and clocks go on too."""
-        for table in await self.house.store.live_tables():
-            live = await self.find(table)
-            live.go_on()
-        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        """Takes up every game that was going on, so that bots and clocks go on too.
 
-    async def close(self) -> None:
-        """Tells everybody to come back, and ends what is under way."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        That takes a while, and nobody waits for it: who asks for a table gets it first.
+        """
+        tables = await self.house.store.live_tables()
+        _log.info("games-going-on", tables=len(tables))
+        self._errands.append(asyncio.create_task(self._resume(tables), name="resume"))
+        self._errands.append(asyncio.create_task(self._sweep(), name="sweep"))
+
+    async def farewell(self) -> None:
+        """Tells everybody to come back, and waits until they have heard it."""
+        self._leaving = True
         for live in self._live.values():
             for outbox in live.outboxes:
                 outbox.close(Bye(code="restart", again=True))
-        for driver in self._drivers.values():
-            await driver.close()
+        until = time.monotonic() + self.house.settings.grace
+        while self._sockets and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        """Says goodbye, and ends what is under way."""
+        await self.farewell()
+        for errand in self._errands:
+            errand.cancel()
+        await asyncio.gather(*self._errands, return_exceptions=True)
+        await asyncio.gather(*(driver.close() for driver in self._drivers.values()))
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=self.house.settings.grace)
 
+    async def _resume(self, tables: list[str]) -> None:
+        for table in tables:
+            while True:
+                try:
+                    live = await self.find(table)
+                except Away:
+                    await asyncio.sleep(PATIENCE)
+                    continue
+                except Refusal:
+                    break
+                live.go_on()
+                break
+        _log.info("games-resumed", tables=len(tables))
+
     async def find(self, table: str) -> Live:
-        """A table by id. Raises `Missing`."""
+        """A table by id. Raises `Missing`, or `Refusal` for one that cannot be read."""
         live = self._live.get(table)
-        if live is None:
+        if live is None and len(table) <= ids.LONGEST:
             if table not in self._loading:
-                task = asyncio.create_task(self._load(table))
+                task = asyncio.create_task(self._load(table), name=f"load {table}")
                 self._loading[table] = task
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             live = await asyncio.shield(self._loading[table])
@@ -75,7 +105,13 @@ class Hall:
         return live
 
     async def _load(self, table: str) -> Live | None:
-        found = await load(self.house, table)
+        try:
+            found = await load(self.house, table)
+        except Refusal:
+            raise
+        except Exception as error:
+            _log.error("table-broken", table=ids.label(table), exc_info=error)
+            raise Refusal("table-broken") from error
         if found is None:
             return None
         live = Live(self.house, *found)
@@ -99,12 +135,16 @@ class Hall:
             raise Missing("no-table")
         return table
 
-    async def create(self, host: Person, plan: Plan, options: Options) -> Live:
-        """A new table; its host has the first chair."""
-        commands.planned(plan)
+    async def create(
+        self, host: Person, plan: Plan, options: Options, crew: str | None = None
+    ) -> Live:
+        """A new table, maybe of a crew; its host has the first chair."""
+        starting.check_plan(plan)
+        if crew is not None:
+            await self.house.crews.mine(crew, host)
         chairs = [Chair(person=host.id), *(Chair() for _ in range(plan.players - 1))]
         for _ in range(5):
-            room = Room(ids.token(), ids.code(), host.id, plan, options, chairs)
+            room = Room(ids.token(), ids.code(), host.id, plan, options, chairs, crew)
             try:
                 await self.house.store.add_room(room)
             except Clash:
@@ -119,35 +159,51 @@ class Hall:
         """The public tables that can be joined or watched, the newest first."""
         since = int(time.time() - self.house.settings.lapse_table)
         rooms_ = await self.house.store.public_rooms(since, LISTED)
-        return [await self.find(room.id) for room in rooms_]
+        found = list[Live]()
+        for room in rooms_:
+            with suppress(Refusal):
+                found.append(await self.find(room.id))
+        return found
 
     async def do(self, live: Live, person: Person, command: Commands) -> Answers:
         """Does it to the end, even if whoever asked has gone meanwhile."""
-        task = asyncio.create_task(commands.do(live, person, command))
+        return await self._to_the_end(commands.do(live, person, command))
+
+    async def _to_the_end(self, work: Coroutine[Any, Any, Result]) -> Result:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    def admit(self, live: Live, person: Person) -> None:
-        """Raises `Refusal` for somebody who may not even look."""
-        seated = live.room.chair_of(person.id) is not None
-        if person.id in live.room.banned:
-            raise Forbidden("removed")
-        free = any(chair.free for chair in live.room.chairs)
-        joinable = live.room.status != "playing" and free
-        if not (seated or joinable or live.room.options.watchers):
-            raise Forbidden("no-watchers")
-        if self._sockets[person.id] >= self.house.settings.sockets_per_person:
-            raise Refusal("too-many-sockets", most=self.house.settings.sockets_per_person)
-
     async def enter(self, live: Live, person: Person) -> Outbox:
         """Somebody opens a socket; if a bot stood in for them, it makes room."""
+        live.expected += 1
+        welcome = asyncio.create_task(self._welcome(live, person))
+        try:
+            return await asyncio.shield(welcome)
+        except asyncio.CancelledError:
+            self.leave(live, await welcome)
+            raise
+        finally:
+            live.expected -= 1
+
+    async def _welcome(self, live: Live, person: Person) -> Outbox:
         async with live.lock:
-            self.admit(live, person)
+            if self._leaving:
+                raise Away("restart")
+            rooms.admit(live.room, person.id)
+            most = self.house.settings.sockets_per_person
+            if self._sockets[person.id] >= most:
+                raise Refusal("too-many-sockets", most=most)
             live.people[person.id] = person
             room = rooms.copy(live.room)
-            if rooms.returned(room, person.id):
-                await live.save(room)
+            while rooms.returned(room, person.id):
+                try:
+                    await live.save(room)
+                except Clash:
+                    await live.reload()
+                    room = rooms.copy(live.room)
+            live.people[person.id] = person
             outbox = Outbox(person.id, self.house.settings.outbox)
             live.outboxes.add(outbox)
             self._sockets[person.id] += 1
@@ -157,7 +213,14 @@ class Hall:
     def leave(self, live: Live, outbox: Outbox) -> None:
         """A socket is closed; the chair stays."""
         live.outboxes.discard(outbox)
-        self._sockets[outbox.person] -= 1
+        person = outbox.person
+        self._sockets[person] -= 1
+        if not self._sockets[person]:
+            del self._sockets[person]
+        if live.room.chair_of(person) is not None:
+            live.gone[person] = time.monotonic()
+        elif not live.here(person):
+            live.people.pop(person, None)
         live.changed()
 
     def now(self, live: Live, person: Person) -> bytes:
@@ -169,7 +232,7 @@ class Hall:
         for live in list(self._live.values()):
             if person.id in live.people:
                 live.people[person.id] = person
-                await live.heed()
+                await self._to_the_end(live.heed())
 
     async def _sweep(self) -> None:
         """Puts tables away that nobody needs in memory."""
@@ -178,5 +241,6 @@ class Hall:
             limit = time.monotonic() - self.house.settings.idle_table
             for table, live in list(self._live.items()):
                 idle = not live.outboxes and self._drivers[table].idle
-                if idle and live.touched < limit and not live.lock.locked():
+                wanted = live.expected or live.lock.locked()
+                if idle and live.touched < limit and not wanted:
                     del self._live[table], self._shows[table], self._drivers[table]

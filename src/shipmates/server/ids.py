@@ -10,6 +10,8 @@ from typing import Final
 _LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Without letters and digits that look alike when read aloud or written down."""
 CODE_LENGTH: Final = 6
+LONGEST: Final = 32
+"""No id is longer."""
 
 
 def token() -> str:
@@ -25,6 +27,11 @@ def code() -> str:
 def spelled(code: str) -> str:
     """A code as it was meant, however it was typed."""
     return "".join(code.split()).replace("-", "").upper()
+
+
+def label(id: str) -> str:
+    """A name for a log: it tells tables apart, and opens none."""
+    return digest(id)[:8]
 
 
 def digest(secret: str) -> str:

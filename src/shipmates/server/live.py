@@ -8,19 +8,26 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+import structlog
+
 from shipmates.kernel import Seat
-from shipmates.server import orders
+from shipmates.server import ids, orders
 from shipmates.server import room as rooms
 from shipmates.server.course import BACK, Course, resumed
+from shipmates.server.crews import Crews, entry
 from shipmates.server.kits import Action
+from shipmates.server.messages import Bye
 from shipmates.server.outbox import Outbox
 from shipmates.server.people import NO_ORDERS, Orders, Person
+from shipmates.server.refusals import Away, Refusal
 from shipmates.server.room import Room
 from shipmates.server.settings import Settings
-from shipmates.server.store import Store
+from shipmates.server.store import Clash, Store
 from shipmates.server.store.rows import Append
+from shipmates.server.talk import TALK, Bucket
 from shipmates.server.thinking import Thinkers
 
+_log = structlog.get_logger()
 GIVEN_UP: Final = "given-up"
 
 
@@ -31,6 +38,7 @@ class House:
     settings: Settings
     store: Store
     thinkers: Thinkers
+    crews: Crews
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +63,16 @@ class Live:
         """When the clock was started, in milliseconds."""
         self.lock: Final = asyncio.Lock()
         self.outboxes: Final[set[Outbox]] = set()
+        self.expected = 0
+        """How many are about to come in: the table must not be put away meanwhile."""
         self.giving_up: Final[set[int]] = set()
         self.asked_back: AskedBack | None = None
+        self.gone: Final[dict[str, float]] = {}
+        """When those who are away were here last."""
         self.people: Final[dict[str, Person]] = {}
         """Those who sit here or have come in, as far as they are known."""
-        self.touched = time.monotonic()
+        self._talks: Final[dict[str, Bucket]] = {}
+        self.touched = self.since = time.monotonic()
         self.version = 0
         """Counts what was shown, so that nothing is made twice for several sockets."""
         self.go_on: Callable[[], None] = lambda: None
@@ -70,6 +83,17 @@ class Live:
     def here(self, person: str | None) -> bool:
         """Whether somebody has a socket open."""
         return any(outbox.person == person for outbox in self.outboxes)
+
+    def away(self, person: str) -> float:
+        """How many seconds ago somebody was here last."""
+        if self.here(person):
+            return 0.0
+        return time.monotonic() - self.gone.get(person, self.since)
+
+    def may_talk(self, person: str) -> bool:
+        """Whether somebody may say something already, from whichever of their devices."""
+        bucket = self._talks.setdefault(person, Bucket(*TALK))
+        return bucket.take(time.monotonic())
 
     def seat_of(self, person: str) -> Seat | None:
         """The seat somebody plays, while a game is on the table."""
@@ -91,11 +115,11 @@ class Live:
 
     @property
     def left(self) -> float | None:
-        """Seconds left on the clock; `None` without one, or before it runs."""
+        """Seconds left on the clock; `None` without one, or while it does not run."""
         course = self.course
-        if course is None or course.seconds is None or self.began is None:
+        if self.room.status != "playing" or course is None or not course.ticking:
             return None
-        if self.room.status != "playing":
+        if course.seconds is None or self.began is None:
             return None
         return (self.began - _milliseconds()) / 1000 + course.seconds
 
@@ -105,12 +129,21 @@ class Live:
         return self.left is not None and self.left <= 0
 
     def changed(self) -> None:
-        """Shows everybody how things stand, and lets bots and clock go on."""
+        """Shows how things stand to all who may look on, and lets bots and clock go on."""
         self.version += 1
         self.touched = time.monotonic()
+        self.show_out()
         for outbox in self.outboxes:
             outbox.refresh()
         self.go_on()
+
+    def show_out(self) -> None:
+        """Closes the sockets of those who may no longer look."""
+        for outbox in self.outboxes:
+            try:
+                rooms.admit(self.room, outbox.person)
+            except Refusal as refusal:
+                outbox.close(Bye(code=refusal.note.code, again=False))
 
     # Writing down
 
@@ -127,8 +160,10 @@ class Live:
         ended = course.outcome
         room = self._ended() if ended is not None else None
         now = _milliseconds()
-        began = now if course.ticking and self.began is None else None
         assert self.course is not None
+        # Whoever takes back the last move before the tricks starts the clock anew.
+        starts = course.ticking and (self.began is None or not self.course.ticking)
+        began = now if starts else None
         await self.house.store.append(
             Append(
                 self.room.attempt,
@@ -139,11 +174,12 @@ class Live:
                 finished=None if ended is None else now,
                 outcome=None if ended is None else str(ended.because),
                 took_back=course.fresh.count(BACK),
+                log=None if ended is None else entry(self.room.crew, course, now),
             ),
             room,
         )
         self.course = course.written()
-        self.began = self.began or began
+        self.began = began or self.began
         self.asked_back = None
         if room is not None:
             self.room = room
@@ -161,10 +197,20 @@ class Live:
         assert self.room.attempt is not None
         room, now = self._ended(), _milliseconds()
         end = Append(
-            self.room.attempt, self.course.ply, (), now, finished=now, outcome=GIVEN_UP
+            self.room.attempt,
+            self.course.ply,
+            (),
+            now,
+            finished=now,
+            outcome=GIVEN_UP,
+            log=entry(room.crew, self.course, now),
         )
         await self.house.store.append(end, room)
-        self.room = room
+        self.lay(room, self.course, self.began)
+
+    def lay(self, room: Room, course: Course | None, began: int | None) -> None:
+        """Puts another game on the table, or none: it is written down already."""
+        self.room, self.course, self.began = room, course, began
         self.giving_up.clear()
         self.asked_back = None
 
@@ -194,12 +240,17 @@ class Live:
         return person.orders if person is not None else NO_ORDERS
 
     async def heed(self) -> None:
-        """Somebody has changed their name or orders."""
+        """Somebody has changed their name or orders; what cannot be kept now, is later."""
         async with self.lock:
             if self.course is not None and self.room.status == "playing":
                 course = self.onward(self.course)
-                if course.ply > self.course.ply:
-                    await self.advance(course)
+                try:
+                    if course.ply > self.course.ply:
+                        await self.advance(course)
+                except Clash:
+                    await self.reload()
+                except Away:
+                    _log.warning("orders-wait", table=ids.label(self.room.id))
             self.changed()
 
     async def reload(self) -> None:
@@ -207,8 +258,7 @@ class Live:
         found = await load(self.house, self.room.id)
         if found is None:
             return
-        self.room, self.course, self.began = found
-        self.asked_back = None
+        self.lay(*found)
 
 
 def _milliseconds() -> int:

@@ -149,6 +149,21 @@ Commands: TypeAlias = (
 DECODER = msgspec.json.Decoder(Commands)
 
 
+class _Numbered(Struct):
+    ref: Ref = 0
+
+
+_NUMBERED = msgspec.json.Decoder(_Numbered)
+
+
+def ref_of(text: str) -> int:
+    """The `ref` of a message that may not be a command; 0 if it has none."""
+    try:
+        return _NUMBERED.decode(text).ref
+    except (msgspec.DecodeError, RecursionError):
+        return 0
+
+
 class Answer(Struct, tag_field="type", kw_only=True):
     """Something the server says."""
 

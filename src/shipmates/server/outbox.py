@@ -21,9 +21,12 @@ class Outbox:
         self._stale = False
         self._wake: Final = asyncio.Event()
         self.closing: Bye | None = None
+        self.closed: Final = asyncio.Event()
 
     def put(self, answer: Answers) -> None:
         """Something to be said once. Too much of it, and the reader is dropped."""
+        if self.closing is not None:
+            return
         if len(self._waiting) >= self._most:
             self.close(Bye(code="too-slow", again=True))
             return
@@ -39,6 +42,7 @@ class Outbox:
         """Nothing more will be said."""
         if self.closing is None:
             self.closing = bye
+        self.closed.set()
         self._wake.set()
 
     async def next(self) -> tuple[list[bytes], bool]:

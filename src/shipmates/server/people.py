@@ -17,7 +17,10 @@ from shipmates.words import LOCALES
 
 LONGEST_NAME: Final = 24
 LINK_SECONDS: Final = 600
+MOST_KNOWN: Final = 10_000
 COOKIE: Final = "shipmates"
+BLANK: Final = " \u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs, says Unicode, of which nothing is to be seen."""
 Language: TypeAlias = Literal["en", "fr"]
 assert set(LOCALES) == {"en", "fr"}
 
@@ -58,6 +61,8 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store: Final = store
         self._known: dict[str, tuple[Person, frozenset[str]]] = {}
+        self._changes = 0
+        """Counts what was written, so that nothing older is remembered."""
 
     async def introduce(self, name: str, language: str) -> tuple[Person, str]:
         """Somebody new, and the cookie that proves it."""
@@ -65,7 +70,7 @@ class People:
         secret = ids.token()
         row = PersonRow(person.id, person.name, language, _written(NO_ORDERS))
         await self._store.add_person(row, ids.digest(secret), int(time.time()))
-        self._known[person.id] = (person, frozenset((ids.digest(secret),)))
+        self._remember(person, frozenset((ids.digest(secret),)))
         return person, f"{person.id}.{secret}"
 
     async def of_cookie(self, cookie: str | None) -> Person | None:
@@ -95,9 +100,10 @@ class People:
             orders or person.orders,
         )
         await self._store.change_person(new.id, new.name, new.language, _written(new.orders))
-        known = await self._find(person.id)
-        assert known is not None
-        self._known[person.id] = (new, known[1])
+        self._changes += 1
+        known = self._known.get(person.id)
+        if known is not None:
+            self._remember(new, known[1])
         return new
 
     async def link(self, person: Person) -> str:
@@ -118,28 +124,48 @@ class People:
             raise Missing("no-link")
         secret = ids.token()
         await self._store.add_key(person.id, ids.digest(secret), int(time.time()))
+        self._changes += 1
         self._known.pop(person.id, None)
         return person, f"{person.id}.{secret}"
 
     async def _find(self, person: str) -> tuple[Person, frozenset[str]] | None:
-        if person not in self._known:
+        known = self._known.get(person)
+        while known is None:
+            changes = self._changes
             row = await self._store.person(person)
             if row is None:
                 return None
             found = Person(row.id, row.name, row.language, _ORDERS.decode(row.orders))
-            self._known[person] = (found, await self._store.keys(person))
-        return self._known[person]
+            keys = await self._store.keys(person)
+            if changes == self._changes:
+                known = found, keys
+                self._remember(*known)
+        return known
+
+    def _remember(self, person: Person, keys: frozenset[str]) -> None:
+        """Knows somebody without asking again; those met first are forgotten first."""
+        self._known.pop(person.id, None)
+        self._known[person.id] = (person, keys)
+        if len(self._known) > MOST_KNOWN:
+            del self._known[next(iter(self._known))]
 
 
 def _written(orders: Orders) -> str:
     return msgspec.json.encode(orders).decode()
 
 
+def clean_text(text: str) -> str:
+    """One line without what would not be seen: control, direction and the like."""
+    plain = unicodedata.normalize("NFC", text)
+    shown = "".join(" " if c.isspace() else c for c in plain)
+    return " ".join(
+        "".join(c for c in shown if unicodedata.category(c)[0] not in "CZ" or c == " ").split()
+    )
+
+
 def clean_name(name: str) -> str:
     """A name that can be shown anywhere. Raises `Wrong` if nothing is left of it."""
-    plain = unicodedata.normalize("NFC", name)
-    shown = "".join(c for c in plain if unicodedata.category(c)[0] not in "CZ" or c == " ")
-    cleaned = " ".join(shown.split())[:LONGEST_NAME].strip()
-    if not cleaned:
+    cleaned = clean_text(name)[:LONGEST_NAME].strip()
+    if not cleaned.strip(BLANK):
         raise Wrong("no-name", most=LONGEST_NAME)
     return cleaned

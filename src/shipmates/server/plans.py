@@ -14,7 +14,6 @@ from shipmates.kernel import Seat
 from shipmates.notation import read_mission, read_sea_mission
 from shipmates.notation.crewdeck.edition import read_edition
 from shipmates.server.kits import Setup
-from shipmates.server.refusals import Wrong
 from shipmates.tricks.distress import Distress
 
 Own: TypeAlias = Annotated[str, Meta(max_length=20_000)]
@@ -42,12 +41,13 @@ class DeepSeaPlan(Struct, tag="deepsea", tag_field="game", forbid_unknown_fields
     mission: Annotated[int, Meta(ge=1, le=EPILOGUE)] = 1
     own: Own = ""
     timed: bool = False
+    """Against the clock, at the missions that have one."""
     distress: bool = True
     tonoja: Third = 2
     again: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = (
         msgspec.field(default_factory=list)
     )
-    """The task cards of the last attempt, to try the same ones once more."""
+    """The task cards of the last attempt, to try the same ones once more; for one start."""
 
 
 class CrewDeckPlan(Struct, tag="crewdeck", tag_field="game", forbid_unknown_fields=True):
@@ -89,12 +89,10 @@ def setup_of(plan: Plan, logbook: Logbook | None = None) -> Setup:
 
 def _at_sea(plan: DeepSeaPlan, logbook: Logbook | None) -> deepsea.Setup:
     mission = _sea_mission(plan, logbook)
-    if plan.timed and mission.clock is None:
-        raise Wrong("not-timed", mission=mission.number)
     return deepsea.Setup(
         mission,
         plan.players,
-        timed=plan.timed,
+        timed=plan.timed and mission.clock is not None,
         distress=_distress(logbook, mission.number, offered=plan.distress),
         tonoja=Seat(plan.tonoja),
         again=tuple(plan.again),

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from shipmates.kernel import Seat
 from shipmates.server.course import Course
 from shipmates.server.kits import Action, View
 from shipmates.server.live import AskedBack, Live
 from shipmates.server.people import Person
-from shipmates.server.refusals import Forbidden, Refusal, Wrong
+from shipmates.server.refusals import Away, Forbidden, Refusal, Wrong
 from shipmates.wire import Garbled
 
 
 def playing(live: Live, person: Person) -> tuple[Course, Seat]:
     """The game and one's seat in it. Raises `Refusal` for those who have none."""
-    seat = live.seat_of(person.id)
-    if seat is None:
+    if live.room.chair_of(person.id) is None:
         raise Forbidden("not-seated")
-    if live.course is None or live.room.status != "playing":
+    seat = live.seat_of(person.id)
+    if live.course is None or seat is None or live.room.status != "playing":
         raise Refusal("not-playing")
     return live.course, seat
 
@@ -53,12 +55,7 @@ def preview(live: Live, person: Person, ply: int, plains: list[dict[str, object]
     """How one's own sealed placements would look. Nothing is done."""
     course, own = playing(live, person)
     _fresh(course, ply)
-    for plain in plains:
-        after = course.move(own, decoded(course, plain))
-        if not after.sealed:
-            raise Refusal("no-preview")
-        course = after
-    return course.view(own)
+    return course.previewed(own, [decoded(course, plain) for plain in plains])
 
 
 async def give_up(live: Live, person: Person, *, on: bool) -> None:
@@ -105,3 +102,19 @@ async def _settle(live: Live, asked: AskedBack) -> None:
         await live.advance(live.course.taken_back())
     else:
         live.asked_back = asked
+
+
+async def recount(live: Live) -> None:
+    """Somebody has come or gone: does what all who have a say now agree to."""
+    voters, asked = live.voters, live.asked_back
+    live.giving_up.intersection_update(voters)
+    if live.room.status != "playing" or not voters:
+        return
+    if asked is not None and asked.chair not in voters:
+        live.asked_back = asked = None
+    # The coming or going itself is done: a vote that cannot be kept now stays open.
+    with suppress(Away):
+        if voters <= live.giving_up:
+            await live.break_off()
+        elif asked is not None:
+            await _settle(live, asked)

@@ -18,7 +18,7 @@ class Options(Struct, forbid_unknown_fields=True, frozen=True):
     """How a table wants to play."""
 
     history: Literal["last", "all"] = "last"
-    """Which finished tricks may be looked at."""
+    """Which finished tricks clients show. All lay open, so views hold them all the same."""
     take_backs: bool = True
     chat: bool = False
     """Whether one may write freely while a game goes on; quick phrases are always there."""
@@ -99,6 +99,16 @@ def copy(room: Room) -> Room:
     return read(kept(room))
 
 
+def admit(room: Room, person: str) -> None:
+    """Raises `Forbidden` for somebody who may not even look."""
+    if person in room.banned:
+        raise Forbidden("removed")
+    free = any(chair.free for chair in room.chairs)
+    joinable = room.status != "playing" and free
+    if not (room.chair_of(person) is not None or joinable or room.options.watchers):
+        raise Forbidden("no-watchers")
+
+
 def only_host(room: Room, person: str) -> None:
     """Raises `Forbidden` for everybody but the host."""
     if room.host != person:
@@ -177,9 +187,10 @@ def arrange(room: Room, person: str, one: int, other: int) -> None:
     room.chairs[one], room.chairs[other] = second, first
 
 
-def hand_over(room: Room, person: str, to: str) -> None:
-    """The host makes somebody else host."""
-    only_host(room, person)
+def hand_over(room: Room, person: str, to: str, *, lost: bool) -> None:
+    """The host makes somebody else host; when the host is lost, anybody at the table may be."""
+    if not (lost and to == person):
+        only_host(room, person)
     if room.chair_of(to) is None:
         raise Wrong("not-seated-there")
     room.host = to
@@ -208,10 +219,13 @@ def returned(room: Room, person: str) -> bool:
 
 
 def change(room: Room, person: str, plan: Plan, options: Options, chairs: int) -> None:
-    """The host plans something else. Whoever has no chair any more looks on."""
+    """The host plans something else. Bots go where chairs do; people must have one."""
     only_host(room, person)
     room.at_rest()
     same_game = game_of(plan) == game_of(room.plan)
+    if plan != room.plan:
+        # What lies on the table belongs to another plan: it is put away.
+        room.status, room.attempt = "gathering", None
     room.plan, room.options = plan, options
     seated = [chair for chair in room.chairs if same_game or chair.person is not None]
     people = [chair for chair in seated if chair.person is not None]

@@ -2,60 +2,142 @@
 
 from __future__ import annotations
 
-import logging
+import signal
+import socket
+import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from types import FrameType
 
 import structlog
 import uvicorn
+from litestar import Litestar
 
+from shipmates import __version__
 from shipmates.server.app import create_app
+from shipmates.server.hall import Hall
+from shipmates.server.logs import configure_logs
 from shipmates.server.settings import Settings
+from shipmates.server.store import engine
+from shipmates.server.store.migrate import Unusable, upgrade_now
+
+_log = structlog.get_logger()
+QUEUE = 2048
+"""How many connections may wait to be taken: after a restart everybody comes at once."""
+
+
+class NoPlace(Exception):
+    """Where the server cannot listen, and why."""
+
+    def __init__(self, host: str, port: int, why: str) -> None:
+        self.host, self.port, self.why = host, port, why
+        super().__init__(f"{host}:{port}: {why}")
 
 
 def with_database(settings: Settings, home: Path) -> Settings:
-    """The settings with a SQLite file in that folder, if no database is named."""
-    if settings.database:
-        return settings
-    home.mkdir(parents=True, exist_ok=True)
-    return replace(settings, database=f"sqlite+aiosqlite:///{home / 'shipmates.db'}")
+    """The settings with a SQLite file in that folder, if none is named. Raises `Unusable`."""
+    address = settings.database or engine.of_file(home / "shipmates.db")
+    if engine.is_sqlite(address):
+        folder = engine.file_of(address).parent
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise Unusable("database-folder", folder=str(folder), why=why) from error
+    return replace(settings, database=address)
 
 
-def configure_logs(settings: Settings) -> None:
-    """One line for each event, as text for people or JSON for machines. Never a secret."""
-    shown = structlog.processors.JSONRenderer() if settings.log_json else _for_people()
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            shown,
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(_level(settings)),
-        logger_factory=structlog.PrintLoggerFactory(),
-    )
-
-
-def _for_people() -> structlog.dev.ConsoleRenderer:
-    return structlog.dev.ConsoleRenderer(colors=False)
-
-
-def _level(settings: Settings) -> int:
-    return logging.getLevelNamesMapping()[settings.log_level.upper()]
-
-
-def serve(settings: Settings) -> None:
-    """Serves until a signal comes; sockets are told to come back."""
-    configure_logs(settings)
-    uvicorn.run(
+def config(settings: Settings) -> uvicorn.Config:
+    """How uvicorn is to listen for these settings."""
+    return uvicorn.Config(
         create_app(settings),
         host=settings.host,
         port=settings.port,
-        log_level="warning",
+        log_config=None,
         access_log=False,
-        ws_max_size=settings.message_size,
+        ws="websockets-sansio",
+        # Beyond it the line is cut without a word; what is a little too long gets an answer.
+        ws_max_size=4 * settings.message_size,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=int(settings.grace),
+        timeout_graceful_shutdown=max(1, round(settings.grace)),
         server_header=False,
     )
+
+
+class Server(uvicorn.Server):
+    """Says where it can be reached, and says goodbye before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, up: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._up = up
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Calls `up` once requests are taken."""
+        await super().startup(sockets)
+        if self.started:
+            self._up()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal ends the server and is done with; asked twice, it does not wait."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tells every client to come back, before uvicorn closes the sockets."""
+        _log.info("stopping")
+        for listening in self.servers:
+            listening.close()
+        app = self.config.app
+        assert isinstance(app, Litestar)
+        hall: Hall | None = app.state.get("hall")
+        if hall is not None:
+            await hall.farewell()
+        await super().shutdown(sockets)
+        _log.info("stopped")
+
+
+def serve(settings: Settings, say: Callable[[str], None]) -> bool:
+    """Serves until a signal comes, and says the address to open once it can be reached.
+
+    Whether all went well. Raises `NoPlace` or `Unusable` before anything is served.
+    """
+    configure_logs(settings)
+    place = _listen(settings)
+    with place:
+        upgrade_now(settings.database)
+        url = _url(settings.host, place.getsockname()[1])
+        server = Server(config(settings), lambda: _started(settings, url, say))
+        server.run(sockets=[place])
+    return server.started
+
+
+def _started(settings: Settings, url: str, say: Callable[[str], None]) -> None:
+    _log.info("started", version=__version__, database=engine.shown(settings.database))
+    say(url)
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """The place where clients knock. Raises `NoPlace`."""
+    host, port = settings.host, settings.port
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, address = found[0]
+        place = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise NoPlace(host, port, error.strerror or str(error)) from error
+    try:
+        if sys.platform != "win32":
+            place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        place.bind(address)
+        place.listen(QUEUE)
+    except OSError as error:
+        place.close()
+        raise NoPlace(host, port, error.strerror or str(error)) from error
+    return place
+
+
+def _url(host: str, port: int) -> str:
+    """An address that can be opened: one that means everywhere is reached here."""
+    reached = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}.get(host, host)
+    return f"http://[{reached}]:{port}" if ":" in reached else f"http://{reached}:{port}"

@@ -4,19 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Annotated
+from typing import Final
 
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath
 
 from shipmates.kernel import Illegal
+from shipmates.server import ids
 from shipmates.server.gate import check_origin
 from shipmates.server.hall import Hall
 from shipmates.server.live import Live
-from shipmates.server.messages import DECODER, Bye, Commands, Refused
+from shipmates.server.messages import (
+    DECODER,
+    Answers,
+    Bye,
+    Chat,
+    Commands,
+    Refused,
+    Say,
+    ref_of,
+)
 from shipmates.server.outbox import Outbox
 from shipmates.server.people import COOKIE, Person
 from shipmates.server.refusals import Forbidden, Refusal, of_rules
@@ -25,13 +35,16 @@ from shipmates.server.talk import Bucket
 _log = structlog.get_logger()
 
 # Close codes of RFC 6455, and one of our own range for what coming back does not mend.
-POLICY, TOO_MUCH, RESTART, REFUSED = 1008, 1013, 1012, 4000
+TOO_MUCH, RESTART, REFUSED = 1013, 1012, 4000
+HUNG_UP: Final = (WebSocketDisconnect, OSError)
+FAREWELL: Final = 2.0
+"""How long somebody may take to hear that the socket closes."""
 
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(
     socket: WebSocket,  # type: ignore[type-arg]
-    table: Annotated[str, Parameter(max_length=64)],
+    table: FromPath[str],
 ) -> None:
     """Sits somebody at a table, or lets them look on."""
     hall: Hall = socket.app.state.hall
@@ -67,17 +80,25 @@ async def _serve(
     person: Person,
     outbox: Outbox,
 ) -> None:
+    """Until either side hangs up. Who is shown out is no longer listened to."""
     sending = asyncio.create_task(_send(socket, hall, live, person, outbox))
     receiving = asyncio.create_task(_receive(socket, hall, live, person.id, outbox))
+    closing = asyncio.create_task(outbox.closed.wait())
+    tasks = (receiving, closing, sending)
     try:
-        await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if outbox.closing is not None:
+            receiving.cancel()
+            await asyncio.wait({sending}, timeout=FAREWELL)
     finally:
-        for task in (sending, receiving):
+        for task in tasks:
             task.cancel()
-        results = await asyncio.gather(sending, receiving, return_exceptions=True)
+        results = await asyncio.gather(*tasks, return_exceptions=True)
     for result in results:
-        if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
-            _log.warning("socket-failed", table=live.room.id, error=type(result).__name__)
+        if isinstance(result, Exception) and not isinstance(result, HUNG_UP):
+            _log.warning(
+                "socket-failed", table=ids.label(live.room.id), error=type(result).__name__
+            )
 
 
 async def _send(
@@ -87,18 +108,32 @@ async def _send(
     person: Person,
     outbox: Outbox,
 ) -> None:
+    async def say(message: bytes) -> None:
+        try:
+            async with asyncio.timeout(hall.house.settings.stall):
+                await socket.send_data(message, mode="text")
+        except TimeoutError:
+            outbox.close(Bye(code="too-slow", again=True))
+            raise WebSocketDisconnect(detail="too slow", code=TOO_MUCH) from None
+
     while True:
         said, stale = await outbox.next()
         for message in said:
-            await socket.send_data(message, mode="text")
+            await say(message)
         if outbox.closing is not None:
-            await socket.send_data(msgspec.json.encode(outbox.closing), mode="text")
-            code = RESTART if outbox.closing.code == "restart" else TOO_MUCH
+            await say(msgspec.json.encode(outbox.closing))
+            code = _close_code(outbox.closing)
             await socket.close(code=code, reason=outbox.closing.code)
             return
         if stale:
             current = live.people.get(person.id, person)
-            await socket.send_data(hall.now(live, current), mode="text")
+            await say(hall.now(live, current))
+
+
+def _close_code(bye: Bye) -> int:
+    if bye.code == "restart":
+        return RESTART
+    return TOO_MUCH if bye.again else REFUSED
 
 
 async def _receive(
@@ -110,36 +145,33 @@ async def _receive(
 ) -> None:
     settings = hall.house.settings
     bucket = Bucket(settings.message_burst, settings.messages_per_second)
-    talk = Bucket(5, 0.5)
     while True:
         text = await socket.receive_text()
-        if len(text) > settings.message_size:
+        if len(text.encode()) > settings.message_size:
             outbox.close(Bye(code="too-long", again=False))
             return
         if not bucket.take(time.monotonic()):
-            outbox.put(Refused(ref=0, code="too-often", params={}))
+            outbox.put(Refused(ref=ref_of(text), code="too-often", params={}))
             await asyncio.sleep(1 / settings.messages_per_second)
             continue
-        await _obey(hall, live, person, outbox, text, talk)
+        outbox.put(await _answer(hall, live, person, text))
 
 
-async def _obey(
-    hall: Hall, live: Live, person: str, outbox: Outbox, text: str, talk: Bucket
-) -> None:
-    """Does one command, and answers it."""
-    ref = 0
+async def _answer(hall: Hall, live: Live, person: str, text: str) -> Answers:
+    """Does one command; the answer, whatever happens."""
     try:
         command: Commands = DECODER.decode(text)
-        ref = command.ref
-        if command.__struct_config__.tag in ("say", "chat") and not talk.take(time.monotonic()):
+        if isinstance(command, Say | Chat) and not live.may_talk(person):
             raise Refusal("too-often")
-        outbox.put(await hall.do(live, live.people[person], command))
+        return await hall.do(live, live.people[person], command)
     except Illegal as illegal:
         code, params = of_rules(illegal)
-        outbox.put(Refused(ref=ref, code=code, params=params))
     except Refusal as refusal:
-        params = dict(refusal.note.params)
-        outbox.put(Refused(ref=ref, code=refusal.note.code, params=params))
-    except (msgspec.DecodeError, msgspec.ValidationError) as error:
-        params = {"why": str(error)[:200]}
-        outbox.put(Refused(ref=ref, code="not-understood", params=params))
+        code, params = refusal.note.code, dict(refusal.note.params)
+    except (msgspec.DecodeError, RecursionError) as error:
+        why = str(error)[:200]
+        return Refused(ref=ref_of(text), code="not-understood", params={"why": why})
+    except Exception as error:
+        _log.error("command-failed", table=ids.label(live.room.id), exc_info=error)
+        return Refused(ref=ref_of(text), code="failed", params={})
+    return Refused(ref=ref_of(text), code=code, params=params)

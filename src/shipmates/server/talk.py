@@ -12,6 +12,10 @@ PHRASES: Final[tuple[str, ...]] = get_args(Phrase)
 """Short phrases and reactions that tell nothing of anybody's cards."""
 
 
+TALK: Final = (5, 0.5)
+"""So many phrases at once, and so many a second on average."""
+
+
 class Bucket:
     """So much at once, and so much a second on average."""
 
@@ -30,6 +34,11 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+
+def words_of(phrase: str) -> str:
+    """The id of the message that says it."""
+    return f"phrase-{phrase}"
 
 
 def check_phrase(phrase: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -25,7 +26,8 @@ def think(game: Any, level: str, seed: str, view: Any) -> Any:
 
 
 def _die_with_parent() -> None:
-    """A worker whose server was killed has nobody left to think for."""
+    """A worker whose server was killed has nobody left to think for; only then it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None
 
@@ -37,7 +39,10 @@ def _die_with_parent() -> None:
 
 
 class Thinkers:
-    """So many processes; a broken one is replaced, and what it thought about is asked again."""
+    """So many processes; a broken one is replaced, and what it thought about is asked again.
+
+    Without any, bots think in threads: less memory, and everybody waits a little for them.
+    """
 
     def __init__(self, workers: int) -> None:
         self._workers: Final = workers
@@ -45,21 +50,21 @@ class Thinkers:
 
     async def choose(self, game: str, level: str, seed: str, view: Any) -> Any:
         """One of `view.legal`, chosen by a bot of that level."""
-        for _ in range(2):
+        for _ in range(2 if self._workers else 0):
+            pool = self._pool = self._pool or self._open()
+            loop = asyncio.get_running_loop()
             try:
-                return await self._ask(game, level, seed, view)
+                return await loop.run_in_executor(pool, think, game, level, seed, view)
             except BrokenProcessPool:
                 _log.warning("bot-worker-lost", game=game, level=level)
-                self.close()
+                if self._pool is pool:  # somebody else may have replaced it already
+                    self.close()
         return await asyncio.to_thread(think, game, level, seed, view)
 
-    async def _ask(self, game: str, level: str, seed: str, view: Any) -> Any:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=get_context("spawn"), initializer=_die_with_parent
-            )
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, think, game, level, seed, view)
+    def _open(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self._workers, mp_context=get_context("spawn"), initializer=_die_with_parent
+        )
 
     def close(self) -> None:
         """Lets the workers go; they are started anew when somebody asks."""

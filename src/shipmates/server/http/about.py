@@ -47,7 +47,7 @@ class About(Struct, frozen=True):
 async def health(request: Request[Any, Any, Any]) -> Health:
     """Raises `Away` if the database does not answer."""
     hall: Hall = request.app.state.hall
-    await hall.house.store.live_tables()
+    await hall.house.store.check()
     return Health("ok", __version__)
 
 

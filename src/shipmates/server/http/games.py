@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 from msgspec import Raw, Struct
 
 from shipmates.kernel import WATCHER, Seat
@@ -16,7 +16,7 @@ from shipmates.server.kits import KITS, replayed
 from shipmates.server.refusals import Missing, Wrong
 from shipmates.server.store.rows import AttemptRow
 
-Word = Annotated[str, Parameter(max_length=64)]
+Word = Annotated[str, PathParameter(max_length=64)]
 
 
 class Finished(Struct, frozen=True):
@@ -90,8 +90,8 @@ def _ending(row: AttemptRow, lines: list[str]) -> tuple[str, ...]:
 async def moment(
     request: Request[Any, Any, Any],
     attempt: Word,
-    ply: int,
-    seat: Annotated[int | None, Parameter(ge=0, le=9)] = None,
+    ply: Annotated[int, PathParameter(le=100_000)],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=9)] = None,
 ) -> Moment:
     """What a seat saw then; without a seat, what lay in the open."""
     row, lines = await _finished(request, attempt)

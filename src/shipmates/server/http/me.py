@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from shipmates.server.hall import Hall
@@ -64,7 +65,9 @@ def _with_cookie(request: Request[Any, Any, Any], person: Person, value: str) ->
 
 
 @post("/api/me", summary="Sit down: become a guest, or change one's name")
-async def introduce(request: Request[Any, Any, Any], data: Introduction) -> Response[Person]:
+async def introduce(
+    request: Request[Any, Any, Any], data: JSONBody[Introduction]
+) -> Response[Person]:
     """A new guest with a cookie; somebody who has one keeps it."""
     hall: Hall = request.app.state.hall
     known = await somebody(request)
@@ -85,7 +88,7 @@ async def who(request: Request[Any, Any, Any]) -> Person:
 
 
 @patch("/api/me", summary="Another name, language, or standing orders")
-async def change(request: Request[Any, Any, Any], data: Changes) -> Person:
+async def change(request: Request[Any, Any, Any], data: JSONBody[Changes]) -> Person:
     """Oneself, changed."""
     hall: Hall = request.app.state.hall
     changed = await hall.people.change(
@@ -103,7 +106,7 @@ async def link(request: Request[Any, Any, Any]) -> Link:
 
 
 @post("/api/me/claim", summary="Come in by a one-time link")
-async def claim(request: Request[Any, Any, Any], data: Claim) -> Response[Person]:
+async def claim(request: Request[Any, Any, Any], data: JSONBody[Claim]) -> Response[Person]:
     """The identity behind the link, with a cookie for this device."""
     hall: Hall = request.app.state.hall
     person, cookie = await hall.people.claim(data.token)

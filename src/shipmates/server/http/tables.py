@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request, get, post
-from litestar.params import Parameter
-from msgspec import Struct
+from litestar.params import JSONBody, PathParameter
+from msgspec import Meta, Struct
 
+from shipmates.server import room as rooms
 from shipmates.server.hall import Hall
 from shipmates.server.http.me import me
 from shipmates.server.messages import TableInfo
@@ -21,6 +22,8 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
 
     plan: Plan
     options: Options = Options()
+    crew: Annotated[str, Meta(max_length=64)] | None = None
+    """The crew whose campaign it is, for one of its members."""
 
 
 class Found(Struct, frozen=True):
@@ -29,14 +32,15 @@ class Found(Struct, frozen=True):
     id: str
 
 
-Word = Annotated[str, Parameter(max_length=64)]
+Word = Annotated[str, PathParameter(max_length=64)]
 
 
 @post("/api/tables", summary="Make a table; the first chair is one's own")
-async def create(request: Request[Any, Any, Any], data: NewTable) -> TableInfo:
+async def create(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> TableInfo:
     """The new table."""
     hall: Hall = request.app.state.hall
-    return info(await hall.create(await me(request), data.plan, data.options))
+    host = await me(request)
+    return info(await hall.create(host, data.plan, data.options, data.crew))
 
 
 @get("/api/tables", summary="The public tables")
@@ -51,7 +55,7 @@ async def one(request: Request[Any, Any, Any], table: Word) -> TableInfo:
     """A table by the id in its link."""
     hall: Hall = request.app.state.hall
     live = await hall.find(table)
-    hall.admit(live, await me(request))
+    rooms.admit(live.room, (await me(request)).id)
     return info(live)
 
 

@@ -2,11 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Any
+import sqlite3
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import quote
 
-from sqlalchemy import event
+from sqlalchemy import URL, event
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+_DRIVERS: Final = {"sqlite": "aiosqlite", "postgresql": "asyncpg"}
+"""The databases there are, and the package that speaks with each."""
+
+
+class NoAddress(Exception):
+    """What cannot be the address of a database, shown without its password."""
+
+    def __init__(self, code: str, shown: str, **params: str) -> None:
+        self.code, self.shown, self.params = code, shown, params
+        super().__init__(f"{shown}: {code}")
+
+
+def address(text: str) -> str:
+    """The full address of a file or a database. Raises `NoAddress`."""
+    if "://" not in text:
+        return of_file(Path(text).expanduser())
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise NoAddress("mistake-setting-database", text.partition("://")[0] + "://…") from None
+    shown, backend = url.render_as_string(hide_password=True), url.get_backend_name()
+    if backend not in _DRIVERS:
+        raise NoAddress("mistake-setting-database", shown)
+    if find_spec(_DRIVERS[backend]) is None:
+        raise NoAddress("mistake-setting-driver", shown, package=_DRIVERS[backend])
+    if backend == "sqlite" and (url.database or ":memory:") == ":memory:":
+        raise NoAddress("mistake-setting-memory", shown)
+    full = url.set(drivername=f"{backend}+{_DRIVERS[backend]}")
+    return full.render_as_string(hide_password=False)
+
+
+def of_file(path: Path) -> str:
+    """The address of a SQLite file."""
+    return URL.create("sqlite+aiosqlite", database=str(path)).render_as_string()
 
 
 def is_sqlite(address: str) -> bool:
@@ -14,22 +55,63 @@ def is_sqlite(address: str) -> bool:
     return make_url(address).get_backend_name() == "sqlite"
 
 
-def writing(address: str) -> AsyncEngine:
+def file_of(address: str) -> Path:
+    """Where an embedded database lies."""
+    database = make_url(address).database
+    assert database is not None
+    return Path(database)
+
+
+def shown(address: str) -> str:
+    """An address that may be told: a file's path, or without the password."""
+    if is_sqlite(address):
+        return str(file_of(address))
+    return make_url(address).render_as_string(hide_password=True)
+
+
+def anchor(address: str) -> Callable[[], None]:
+    """A check that an embedded database still is the file it was; raises `OSError` if not.
+
+    A file that was moved or deleted can be written to as long as it is open, but what is
+    written then is not found again after a restart.
+    """
+    if not is_sqlite(address):
+        return lambda: None
+    path = file_of(address)
+    first = path.stat()
+
+    def check() -> None:
+        found = path.stat()
+        if (found.st_dev, found.st_ino) != (first.st_dev, first.st_ino):
+            raise OSError("another file lies in the place of the database")
+
+    return check
+
+
+def writing(address: str, *, create: bool = False) -> AsyncEngine:
     """For what changes something. SQLite has one writer, which takes the lock at once."""
     if not is_sqlite(address):
-        return create_async_engine(address, pool_pre_ping=True)
-    return _sqlite(address, begin="BEGIN IMMEDIATE", pool_size=1)
+        return create_async_engine(address, pool_pre_ping=True, hide_parameters=True)
+    return _sqlite(address, "BEGIN IMMEDIATE", pool_size=1, mode="rwc" if create else "rw")
 
 
 def reading(address: str) -> AsyncEngine:
     """For questions, which never wait for the writer."""
     if not is_sqlite(address):
-        return create_async_engine(address, pool_pre_ping=True)
-    return _sqlite(address, begin="BEGIN", pool_size=4)
+        return create_async_engine(address, pool_pre_ping=True, hide_parameters=True)
+    return _sqlite(address, "BEGIN", pool_size=4, mode="rw")
 
 
-def _sqlite(address: str, *, begin: str, pool_size: int) -> AsyncEngine:
-    engine = create_async_engine(address, pool_size=pool_size, max_overflow=0)
+def _sqlite(address: str, begin: str, *, pool_size: int, mode: str) -> AsyncEngine:
+    url = make_url(address)
+    file = f"file:{quote(str(file_of(address)))}?mode={mode}"
+    # Parameters are names and hashes of secrets: nothing for a log.
+    engine = create_async_engine(
+        url.set(database=file, query={"uri": "true"}),
+        pool_size=pool_size,
+        max_overflow=0,
+        hide_parameters=True,
+    )
 
     def prepare(connection: Any, _: object) -> None:
         # Python's driver would begin transactions by guesswork, and too late for savepoints.
@@ -48,8 +130,10 @@ def _sqlite(address: str, *, begin: str, pool_size: int) -> AsyncEngine:
 
 
 _PRAGMAS = (
+    "busy_timeout = 5000",
     "journal_mode = WAL",
     "synchronous = FULL",  # what was acknowledged survives a power cut, too
-    "busy_timeout = 5000",
     "foreign_keys = ON",
 )
+FAILURES: Final = (sqlite3.Error, OSError)
+"""What goes wrong below SQLAlchemy, where it does not translate."""

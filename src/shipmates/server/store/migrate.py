@@ -9,11 +9,24 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
+from sqlalchemy.exc import DatabaseError, DBAPIError
 
+from shipmates.kernel import Note
 from shipmates.server.store import engine
+from shipmates.server.store.engine import FAILURES
 
 FOLDER: Final = Path(__file__).parent / "migrations"
+
+
+class Unusable(Exception):
+    """A database that cannot be used; the note says why."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        self.note: Final = Note(code, tuple(params.items()))
+        super().__init__(str(self.note))
 
 
 def config(connection: Connection | None = None) -> Config:
@@ -25,14 +38,38 @@ def config(connection: Connection | None = None) -> Config:
     return made
 
 
+def known(revision: str | None) -> bool:
+    """Whether this version of Shipmates knows such a database; `None` is an empty one."""
+    script = ScriptDirectory.from_config(config())
+    return revision is None or revision in {step.revision for step in script.walk_revisions()}
+
+
 async def upgrade(address: str) -> None:
-    """Makes the tables that are missing, and changes those that are old."""
-    writing = engine.writing(address)
+    """Makes the tables that are missing, and changes those that are old. Raises `Unusable`."""
+    writing = engine.writing(address, create=True)
     try:
         async with writing.begin() as connection:
-            await connection.run_sync(lambda c: command.upgrade(config(c), "head"))
+            await connection.run_sync(_upgrade, engine.shown(address))
+    except (DBAPIError, *FAILURES) as error:
+        raise unusable(address, error) from error
     finally:
         await writing.dispose()
+
+
+def _upgrade(connection: Connection, shown: str) -> None:
+    revision = MigrationContext.configure(connection).get_current_revision()
+    if not known(revision):
+        raise Unusable("database-newer", database=shown)
+    command.upgrade(config(connection), "head")
+
+
+def unusable(address: str, error: Exception) -> Unusable:
+    """Why a database did not answer, in the words of whoever refused."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    shown = engine.shown(address)
+    if isinstance(error, DatabaseError) and "not a database" in str(cause):
+        return Unusable("database-none", database=shown)
+    return Unusable("database-refused", database=shown, why=str(cause))
 
 
 def upgrade_now(address: str) -> None:

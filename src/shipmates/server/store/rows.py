@@ -35,6 +35,38 @@ class AttemptRow:
 
 
 @dataclass(frozen=True, slots=True)
+class CrewRow:
+    """A crew."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A line for the logbook of a crew."""
+
+    crew: str
+    game: str
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedRow:
+    """A line of a logbook, and of the game it stands for what is known; imported ones have
+    none.
+    """
+
+    number: int
+    line: str
+    attempt: str | None
+    took_back: int | None
+    started: int | None
+    finished: int | None
+    names: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class Append:
     """Lines to be added to a game, from this number on, and what they change."""
 
@@ -46,3 +78,5 @@ class Append:
     finished: int | None = None
     outcome: str | None = None
     took_back: int = 0
+    log: LogLine | None = None
+    """What the end of the game means for a crew's logbook."""

@@ -62,6 +62,8 @@ crews = Table(
     Column("id", ID, primary_key=True),
     Column("name", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("invite", String(64), unique=True),
+    Column("invite_ends", BigInteger),
 )
 
 members = Table(
@@ -69,6 +71,7 @@ members = Table(
     META,
     Column("crew", ID, ForeignKey("crews.id"), primary_key=True),
     Column("person", ID, ForeignKey("people.id"), primary_key=True),
+    Column("since", BigInteger, nullable=False),
     Index("ix_members_person", "person"),
 )
 

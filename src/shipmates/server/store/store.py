@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import Executable, Row, insert, select, update
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shipmates.server.refusals import Away
@@ -15,18 +15,19 @@ from shipmates.server.room import Room
 from shipmates.server.room import kept as kept_room
 from shipmates.server.room import read as read_room
 from shipmates.server.store import engine, schema
+from shipmates.server.store.logbooks import log
 from shipmates.server.store.rows import Append, AttemptRow, PersonRow
 from shipmates.server.store.writer import Clash, Writer
 
 
 class Store:
-    """The database. Every method raises `Away` when it does not answer."""
+    """The database, which must be there. Every method raises `Away` when it does not answer."""
 
     def __init__(self, address: str) -> None:
         self.address: Final = address
         self._reading: Final = engine.reading(address)
         self._writing: Final = engine.writing(address)
-        self.writer: Final = Writer(self._writing)
+        self.writer: Final = Writer(self._writing, engine.anchor(address))
 
     def start(self) -> None:
         """Begins to write; the tables must be there."""
@@ -43,8 +44,14 @@ class Store:
         try:
             async with self._reading.connect() as connection:
                 return (await connection.execute(question)).all()
-        except (DBAPIError, OSError) as error:
+        except (SQLAlchemyError, *engine.FAILURES) as error:
             raise Away("away") from error
+
+    async def check(self) -> None:
+        """Raises `Away` if it cannot be asked, or could not be written to of late."""
+        await self.ask(select(1))
+        if self.writer.away:
+            raise Away("away")
 
     async def _one(self, question: Executable) -> Row[Any] | None:
         rows = await self.ask(question)
@@ -261,6 +268,8 @@ async def _append(connection: AsyncConnection, append: Append) -> None:
     if changes:
         this = games.c.id == append.attempt
         await connection.execute(update(games).where(this).values(**changes))
+    if append.log is not None:
+        await log(connection, append.log, append.attempt)
 
 
 __all__ = ["Clash", "Store"]

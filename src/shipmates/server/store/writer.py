@@ -8,15 +8,19 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 import structlog
+from sqlalchemy import func, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from shipmates.server.refusals import Away
+from shipmates.server.store import schema
 
 Result = TypeVar("Result")
 Work = Callable[[AsyncConnection], Awaitable[Result]]
 MOST: Final = 256
 """So many jobs share a transaction at most."""
+PATIENCE: Final = 1.0
+"""How long to wait, in seconds, before a database that failed is tried again unasked."""
 
 _log = structlog.get_logger()
 
@@ -34,79 +38,109 @@ class _Job:
 class Writer:
     """Takes jobs from everywhere, and answers each when it is safely on the disk.
 
-    A sync to disk costs the same for one action as for a hundred. If a job clashes, all are
-    tried again one by one; if the database fails, all fail and nothing is kept.
+    A sync to disk costs the same for one action as for a hundred. A job that clashes is
+    undone alone; if the database fails, all jobs of the transaction fail and nothing is kept.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, check: Callable[[], None]) -> None:
         self._engine: Final = engine
-        self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
+        self._check: Final = check
+        """Raises `OSError` if what is written now would not be found again."""
+        self._jobs: Final[asyncio.Queue[_Job | None]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self.away = False
+        """Whether the last attempt to write has failed."""
 
     def start(self) -> None:
         """Begins to write."""
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
-        """Writes what waits, and ends."""
-        if self._task is not None:
+        """Writes what waits, and ends; who comes later is told so."""
+        task, self._task = self._task, None
+        if task is not None:
             await self._jobs.put(None)
-            await self._task
-            self._task = None
+            await task
 
     async def write(self, work: Work[Result]) -> Result:
         """The job's result, once it is kept. Raises `Clash` or `Away`."""
+        if self._task is None:
+            raise Away("away")
         job = _Job(work, asyncio.get_running_loop().create_future())
         await self._jobs.put(job)
         result: Result = await asyncio.shield(job.done)
         return result
 
     async def _run(self) -> None:
-        while (first := await self._jobs.get()) is not None:
-            batch, ends = [first], False
-            while len(batch) < MOST and not self._jobs.empty():
-                job = self._jobs.get_nowait()
-                if job is None:
-                    ends = True
-                    break
-                batch.append(job)
-            await self._commit(batch)
-            if ends:
-                return
+        ends = False
+        while not ends:
+            batch, ends = await self._batch()
+            answers = await self._commit(batch)
+            for job, result, failure in answers:
+                if job.done.done():
+                    continue
+                if failure is None:
+                    job.done.set_result(result)
+                else:
+                    job.done.set_exception(failure)
 
-    async def _commit(self, batch: list[_Job]) -> None:
+    async def _batch(self) -> tuple[list[_Job], bool]:
+        """What waits, and whether it is the last; nothing, to try a database that failed."""
+        batch = list[_Job]()
         try:
-            results = await self._write(batch)
+            async with asyncio.timeout(PATIENCE if self.away else None):
+                job = await self._jobs.get()
+        except TimeoutError:
+            return batch, False
+        while job is not None:
+            batch.append(job)
+            if len(batch) >= MOST or self._jobs.empty():
+                return batch, False
+            job = self._jobs.get_nowait()
+        return batch, True
+
+    async def _commit(self, batch: list[_Job]) -> list[tuple[_Job, Any, Exception | None]]:
+        try:
+            self._check()
+            async with self._engine.begin() as connection:
+                if self.away:
+                    await connection.execute(_PROBE)
+                answers = [await _attempt(connection, job) for job in batch]
         except Exception as error:
-            if len(batch) > 1 and not _is_away(error):
-                # One of them is at fault. Nothing was kept, so each has its own try.
-                for job in batch:
-                    await self._commit([job])
-            else:
-                _fail(batch, error)
-            return
-        for job, result in zip(batch, results, strict=True):
-            if not job.done.cancelled():
-                job.done.set_result(result)
+            # Whatever it was, the writer must live on, or every table would wait forever.
+            self._failed(error, len(batch))
+            return [(job, None, Away("away")) for job in batch]
+        if self.away:
+            self.away = False
+            _log.info("database-back")
+        return answers
 
-    async def _write(self, batch: list[_Job]) -> list[Any]:
-        async with self._engine.begin() as connection:
-            return [await job.work(connection) for job in batch]
-
-
-def _is_away(error: Exception) -> bool:
-    """Whether the database itself is at fault, and not what was asked of it."""
-    clash = isinstance(error, IntegrityError)
-    return isinstance(error, DBAPIError | OSError) and not clash
+    def _failed(self, error: Exception, jobs: int) -> None:
+        if jobs or not self.away:
+            reason = f"{type(error).__name__}: {error}".split("\n")[0]
+            expected = isinstance(error, DBAPIError | OSError)
+            _log.error("database-away", jobs=jobs, reason=reason, exc_info=not expected)
+        self.away = True
 
 
-def _fail(batch: list[_Job], error: Exception) -> None:
-    failure = error
-    if _is_away(error):
-        _log.error("database-away", jobs=len(batch), reason=str(error).split("\n")[0])
-        failure = Away("away")
-    elif isinstance(error, IntegrityError):
-        failure = Clash(str(error.orig))
-    for job in batch:
-        if not job.done.cancelled():
-            job.done.set_exception(failure)
+_TABLES: Final = schema.tables
+_PROBE: Final = (
+    update(_TABLES)
+    .where(_TABLES.c.id == select(func.min(_TABLES.c.id)).scalar_subquery())
+    .values(version=_TABLES.c.version)
+)
+"""Changes nothing, but must be written."""
+
+
+async def _attempt(
+    connection: AsyncConnection, job: _Job
+) -> tuple[_Job, Any, Exception | None]:
+    try:
+        async with connection.begin_nested():
+            return job, await job.work(connection), None
+    except IntegrityError as error:
+        return job, None, Clash(str(error.orig))
+    except DBAPIError:
+        raise
+    except Exception as error:
+        return job, None, error

@@ -18,7 +18,10 @@ def upgrade() -> None:
         sa.Column("id", sa.String(length=32), nullable=False),
         sa.Column("name", sa.String(length=64), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
+        sa.Column("invite", sa.String(length=64), nullable=True),
+        sa.Column("invite_ends", sa.BigInteger(), nullable=True),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_crews")),
+        sa.UniqueConstraint("invite", name=op.f("uq_crews_invite")),
     )
     op.create_table(
         "people",
@@ -86,6 +89,7 @@ def upgrade() -> None:
         "members",
         sa.Column("crew", sa.String(length=32), nullable=False),
         sa.Column("person", sa.String(length=32), nullable=False),
+        sa.Column("since", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(["crew"], ["crews.id"], name=op.f("fk_members_crew")),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_members_person")),
         sa.PrimaryKeyConstraint("crew", "person", name=op.f("pk_members")),

@@ -1,0 +1,160 @@
+"""How a game begins: the first, once more, or the next mission of a campaign."""
+
+from __future__ import annotations
+
+import time
+from typing import Literal
+
+import msgspec
+
+from shipmates import deepsea, planet9
+from shipmates.bots import levels
+from shipmates.campaign import Logbook
+from shipmates.deepsea.missions import EPILOGUE
+from shipmates.kernel import WATCHER
+from shipmates.notation import Faulty
+from shipmates.server import ids, kits
+from shipmates.server import room as rooms
+from shipmates.server.course import begin
+from shipmates.server.crews import GAMES
+from shipmates.server.live import Live
+from shipmates.server.people import Person
+from shipmates.server.plans import DeepSeaPlan, Plan, Planet9Plan, game_of, setup_of
+from shipmates.server.refusals import Refusal, Wrong
+from shipmates.server.room import Room
+from shipmates.server.store.rows import Append, AttemptRow
+
+
+def check_plan(plan: Plan) -> None:
+    """Raises `Wrong` or `Illegal` for what cannot be played."""
+    setup, _ = _opened(plan, None)
+    timed = isinstance(plan, DeepSeaPlan) and plan.timed
+    if timed and isinstance(setup, deepsea.Setup) and not setup.timed:
+        raise Wrong("not-timed", mission=setup.mission.number)
+
+
+def _opened(plan: Plan, logbook: Logbook | None) -> tuple[kits.Setup, kits.State]:
+    """The setup and its opening. Raises `Wrong` or `Illegal`."""
+    try:
+        setup = setup_of(plan, logbook)
+        return setup, kits.opening(setup)
+    except Faulty as faulty:
+        first = faulty.faults[0]
+        told = dict(first.note.params)
+        raise Wrong("own-file", line=first.line, fault=first.note.code, **told) from None
+
+
+async def _logbook(live: Live, plan: Plan) -> Logbook | None:
+    """The logbook that this is to be entered in; `None` where there is none."""
+    game, crew = game_of(plan), live.room.crew
+    if crew is None or game not in GAMES:
+        return None
+    return await live.house.crews.logbook(crew, game)
+
+
+async def start(live: Live, person: Person, room: Room) -> None:
+    """The game begins; bots take the chairs that are free."""
+    rooms.only_host(room, person.id)
+    room.at_rest()
+    if not room.people:
+        raise Refusal("nobody-seated")
+    seated = [chair.person for chair in room.chairs if chair.person is not None]
+    await live.house.crews.only_members(room.crew, seated)
+    logbook = await _logbook(live, room.plan)
+    _check_same(room.plan, logbook)
+    setup, opening = _opened(room.plan, logbook)
+    game = game_of(room.plan)
+    for number, chair in enumerate(room.chairs):
+        if chair.person is None and chair.bot is None:
+            room.chairs[number] = rooms.Chair(bot=levels(game)[-1])
+    course = live.onward(begin(game, setup, opening))
+    now = time.time_ns() // 1_000_000
+    room.status, room.attempt, room.number = "playing", ids.token(), room.number + 1
+    room.version = live.room.version + 1
+    if isinstance(room.plan, DeepSeaPlan):
+        room.plan.again = []
+    attempt = AttemptRow(
+        id=room.attempt,
+        table=room.id,
+        number=room.number,
+        game=game,
+        head=course.kit.head(opening),
+        names=_names(live, room),
+        started=now,
+    )
+    began = now if course.ticking else None
+    append = Append(room.attempt, 0, course.fresh, now, began=began)
+    await live.house.store.begin(attempt, room, append)
+    live.lay(room, course.written(), began)
+
+
+def _check_same(plan: Plan, logbook: Logbook | None) -> None:
+    """Raises `Refusal` if a campaign is to go on with tasks that are not its last ones."""
+    if logbook is None or not isinstance(plan, DeepSeaPlan) or plan.own or not plan.again:
+        return
+    if sorted(plan.again) != sorted(logbook.again(plan.mission, plan.players)):
+        raise Refusal("no-same")
+
+
+def _names(live: Live, room: Room) -> str:
+    names = [
+        {
+            "name": live.people[chair.person].name if chair.person in live.people else None,
+            "bot": chair.bot,
+        }
+        for chair in room.chairs
+    ]
+    return msgspec.json.encode(names).decode()
+
+
+async def again(live: Live, person: Person, how: Literal["new", "same", "next"]) -> None:
+    """Once more: new tasks, the same ones, or the next mission."""
+    room = rooms.copy(live.room)
+    rooms.only_host(room, person.id)
+    room.at_rest()
+    plan = room.plan
+    logbook = await _logbook(live, plan)
+    if isinstance(plan, DeepSeaPlan):
+        plan.again = _last_tasks(live, plan, logbook) if how == "same" else []
+    elif how == "same":
+        raise Refusal("no-same")
+    if how == "next":
+        _go_on(plan, logbook)
+    await start(live, person, room)
+
+
+def _go_on(plan: Plan, logbook: Logbook | None) -> None:
+    """Raises `Refusal` where nothing comes next."""
+    if not isinstance(plan, Planet9Plan | DeepSeaPlan):
+        raise Refusal("no-next")
+    at_sea = isinstance(plan, DeepSeaPlan)
+    last = EPILOGUE if at_sea else len(planet9.MISSIONS)
+    if logbook is not None:
+        plan.own = ""
+        following = logbook.next_mission or (EPILOGUE if at_sea else None)
+    else:
+        following = None if plan.own else plan.mission + 1
+    if following is None or following > last:
+        raise Refusal("no-next")
+    plan.mission = following
+
+
+def _last_tasks(live: Live, plan: DeepSeaPlan, logbook: Logbook | None) -> list[str]:
+    """The tasks of an attempt that was lost. Raises `Refusal` if there are none."""
+    if logbook is not None and not plan.own:
+        tasks = list(logbook.again(plan.mission, plan.players))
+    else:
+        tasks = _on_the_table(live)
+    if not tasks:
+        raise Refusal("no-same")
+    return tasks
+
+
+def _on_the_table(live: Live) -> list[str]:
+    course = live.course
+    brief = course.view(WATCHER).brief if course is not None else None
+    if course is None or brief is None:
+        return []
+    if course.outcome is not None and all(share > 0 for share in course.outcome.payoff):
+        return []
+    return [*brief.display, *(duty.key for duty in brief.duties)]

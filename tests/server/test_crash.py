@@ -1,0 +1,107 @@
+"""Nothing acknowledged is ever lost: the server is killed again and again while people play."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sqlite3
+from collections import defaultdict
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from shipmates.server.course import folded
+from shipmates.server.kits import KITS, replayed
+from shipmates.server.settings import Settings
+from shipmates.server.store import engine
+from tests.server.crew import Crew, gather
+from tests.server.process import running, settings
+
+PLANS = (
+    {"game": "planet9", "players": 3, "mission": 5},
+    {"game": "planet9", "players": 2, "mission": 12},
+    {"game": "deepsea", "players": 4, "mission": 9},
+    {"game": "deepsea", "players": 2, "mission": 3},
+    {"game": "crewdeck", "players": 3},
+    {"game": "crewdeck", "players": 2},
+)
+
+
+def lines_of(database: str) -> dict[str, list[str]]:
+    """Every game's lines; that they are numbered without a gap is checked here."""
+    found = defaultdict[str, list[str]](list)
+    with closing(sqlite3.connect(engine.file_of(database))) as connection:
+        for attempt, number, line in connection.execute(
+            "SELECT attempt, number, line FROM moves ORDER BY attempt, number"
+        ):
+            assert number == len(found[attempt]), (attempt, number)
+            found[attempt].append(line)
+    return found
+
+
+def check_kept(database: str, crews: list[Crew]) -> None:
+    """Every acknowledged action stands where it was made, and every game that was shown."""
+    lines = lines_of(database)
+    for crew in crews:
+        assert set(crew.begun) <= lines.keys()
+        for kept in crew.kept:
+            assert lines[kept.attempt][kept.number] == kept.line
+
+
+def check_records(database: str) -> int:
+    """Every record replays, and is finished exactly if its game is; how many there are."""
+    lines = lines_of(database)
+    with closing(sqlite3.connect(engine.file_of(database))) as connection:
+        rows = connection.execute("SELECT id, game, head, finished FROM attempts").fetchall()
+        (broken,) = connection.execute("PRAGMA integrity_check").fetchone()
+    assert broken == "ok"
+    for attempt, game, head, finished in rows:
+        last = replayed(head, folded(lines[attempt])[0])[-1]
+        assert (KITS[game].rules.outcome(last) is None) == (finished is None)
+    return len(rows)
+
+
+async def _round(chosen: Settings, crews: list[Crew], dice: random.Random) -> None:
+    """Starts a server, lets everybody play for a moment, and kills it."""
+    with running(chosen) as server:
+        url = await server.up()
+        play = [asyncio.create_task(crew.play(url)) for crew in crews]
+        moved = [asyncio.create_task(crew.playing.wait()) for crew in crews]
+        await asyncio.wait({asyncio.gather(*moved), *play}, return_when="FIRST_COMPLETED")
+        await asyncio.sleep(dice.uniform(0.0, 0.4))
+        server.kill()
+        await asyncio.gather(*play)
+
+
+async def kill_again_and_again(folder: Path, rounds: int, **given: int) -> tuple[int, int]:
+    """How many actions were acknowledged, and how many games begun."""
+    dice = random.Random(rounds)
+    chosen = settings(folder, **given)
+    with running(chosen) as server:
+        url = await server.up()
+        crews = [await gather(url, plan, 2, dice) for plan in PLANS]
+    for _ in range(rounds):
+        await _round(chosen, crews, dice)
+        check_kept(chosen.database, crews)
+    with running(chosen) as server:
+        url = await server.up()
+        await asyncio.gather(*(crew.play(url, most=3) for crew in crews))
+    check_kept(chosen.database, crews)
+    games = check_records(chosen.database)
+    return sum(len(crew.kept) for crew in crews), games
+
+
+async def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
+    rounds = int(os.environ.get("OPS_ROUNDS", "12"))
+    kept, games = await kill_again_and_again(tmp_path, rounds)
+    print("kept", kept, "games", games)
+    assert kept > rounds
+    assert games >= len(PLANS)
+
+
+@pytest.mark.deep
+async def test_the_same_for_long_with_bots_in_their_own_process(tmp_path: Path) -> None:
+    kept, _ = await kill_again_and_again(tmp_path, 60, bot_workers=1)
+    assert kept > 60

@@ -1,0 +1,288 @@
+"""Who may do what: every message and every route against every role.
+
+A new one without a row here fails.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from typing import Any, get_args
+
+import pytest
+from litestar.routes import HTTPRoute, WebSocketRoute
+from websockets.exceptions import ConnectionClosed
+
+from shipmates.server.messages import Commands
+from tests.server import scenes
+from tests.server.scenes import Crowd, Scene
+from tests.server.tables import Guest, Server
+
+Staging = Callable[[Crowd], AbstractAsyncContextManager[Scene]]
+ROLES = ("spectator", "other", "mover", "host")
+OK = "done"
+
+
+def _all(code: str) -> tuple[str, ...]:
+    return (code,) * 4
+
+
+def _host(code: str, others: str = "host-only") -> tuple[str, ...]:
+    return (others, others, others, code)
+
+
+PLAN = {"game": "planet9", "players": 4}
+MESSAGES: list[tuple[Staging, str, dict[str, Any], tuple[str, ...]]] = [
+    # staging, message, fields, and the answer for spectator, other seat, same seat, host
+    (scenes.gathering, "sit", {"chair": 3}, _all(OK)),
+    (scenes.gathering, "sit", {"chair": 0}, _all("chair-taken")),
+    (scenes.playing, "sit", {"chair": 0}, _all("while-playing")),
+    (scenes.gathering, "stand", {}, ("not-seated", OK, OK, OK)),
+    (scenes.playing, "stand", {}, ("not-seated", OK, OK, OK)),
+    (scenes.gathering, "fill", {"chair": 3, "level": "random"}, _host(OK)),
+    (scenes.playing, "fill", {"chair": 0, "level": "random"}, _host("while-playing")),
+    (scenes.gathering, "vacate", {"chair": 1}, _host(OK)),
+    (scenes.gathering, "vacate", {"chair": 0}, _host("not-oneself")),
+    (scenes.gathering, "arrange", {"one": 0, "other": 3}, _host(OK)),
+    (scenes.playing, "arrange", {"one": 0, "other": 1}, _host("while-playing")),
+    (scenes.gathering, "hand-over", {"person": "nobody"}, _host("not-seated-there")),
+    (scenes.gathering, "stand-in", {"chair": 1, "level": "random"}, _host("still-here")),
+    (scenes.playing, "stand-in", {"chair": 0, "level": None}, _host(OK)),
+    (scenes.gathering, "change", {"plan": PLAN, "options": {}}, _host(OK)),
+    (scenes.playing, "change", {"plan": PLAN, "options": {}}, _host("while-playing")),
+    (scenes.gathering, "start", {}, _host(OK)),
+    (scenes.playing, "start", {}, _host("while-playing")),
+    (scenes.over, "again", {}, _host(OK)),
+    (scenes.playing, "again", {}, _host("while-playing")),
+    (scenes.playing, "give-up", {}, ("not-seated", OK, OK, OK)),
+    (scenes.gathering, "give-up", {}, ("not-seated", *("not-playing",) * 3)),
+    (scenes.playing, "say", {"phrase": "hello"}, _all(OK)),
+    (scenes.gathering, "chat", {"text": "hello"}, _all(OK)),
+    (scenes.playing, "chat", {"text": "hello"}, _all("no-chat")),
+]
+TURNS: list[tuple[Staging, str, dict[str, Any], tuple[str, ...]]] = [
+    # the same for what is meant for a ply: `act` and `preview` are the mover's own action
+    (scenes.playing, "act", {}, ("not-seated", "not-your-seat", OK, "not-your-seat")),
+    (scenes.moved, "ask-back", {}, ("not-seated", "not-to-take-back", OK, "not-to-take-back")),
+    (scenes.asked, "answer-back", {"agree": True}, ("not-seated", OK, OK, OK)),
+    (scenes.moved, "answer-back", {"agree": True}, ("not-seated", *("not-asked",) * 3)),
+    (scenes.playing, "preview", {"actions": []}, ("not-seated", OK, OK, OK)),
+]
+
+
+def test_every_message_has_a_row() -> None:
+    known = {command.__struct_config__.tag for command in get_args(Commands)}
+    assert known == {kind for _, kind, _, _ in (*MESSAGES, *TURNS)}
+
+
+@pytest.mark.slow
+async def test_every_message_is_done_or_refused_by_role(server: Server) -> None:
+    crowd = await Crowd.come(server)
+    wrong = list[str]()
+    for staging, kind, fields, answers in (*MESSAGES, *TURNS):
+        wanted = dict(zip(ROLES, answers, strict=True))
+        refused = [role for role in ROLES if wanted[role] != OK]
+        done = [[role] for role in ROLES if wanted[role] == OK]
+        # What is refused changes nothing: so all who are refused may try at one table.
+        for roles in filter(None, ([*refused, *done.pop(0)] if done else refused, *done)):
+            async with staging(crowd) as scene:
+                for role in roles:
+                    given = {**fields, **_turn(scene, kind)}
+                    answer = await scene.of(role).ask(kind, **given)
+                    got = answer["code"] if answer["type"] == "refused" else OK
+                    if got != wanted[role]:
+                        wrong.append(f"{staging.__name__} {kind} {role}: {got}")
+    assert wrong == []
+
+
+def _turn(scene: Scene, kind: str) -> dict[str, Any]:
+    """The ply, where one must be named; to act is to do what the mover could do."""
+    if kind not in {kind for _, kind, _, _ in TURNS}:
+        return {}
+    turn = {"ply": scene.mover.now["ply"]}
+    if kind == "act":
+        turn["seat"], turn["action"] = scene.mover.moves()[0]
+    return turn
+
+
+async def test_nobody_gets_in_without_an_identity(server: Server) -> None:
+    table = await (await server.guest()).table()
+    assert await _turned_away(server.stranger(), table["id"]) == "nobody"
+
+
+async def test_a_table_that_is_not_there_is_said_to_be_missing(server: Server) -> None:
+    ann = await server.guest()
+    for name in ("nowhere", "x" * 5000, "%00", "..%2f", "%F0%9F%9A%80"):
+        assert await _turned_away(ann, name) == "no-table"
+
+
+async def test_who_is_removed_is_shown_out_everywhere_and_stays_out(server: Server) -> None:
+    ann, bob = await server.guests("Ann", "Bob")
+    table = await ann.table()
+    async with ann.at(table) as a, bob.at(table) as b, bob.at(table) as phone:
+        await b.do("sit", chair=1)
+        await a.do("vacate", chair=1)
+        for socket in (b, phone):
+            bye = await socket.until_type("bye")
+            assert (bye["code"], bye["again"]) == ("removed", False)
+    assert await _turned_away(bob, table["id"]) == "removed"
+    answer = await bob.http.get(f"/api/tables/{table['id']}")
+    assert (answer.status_code, answer.json()["code"]) == (403, "removed")
+
+
+async def test_where_nobody_may_look_on_only_players_stay(server: Server) -> None:
+    ann, bob, eve = await server.guests("Ann", "Bob", "Eve")
+    table = await ann.table({"players": 3}, watchers=False)
+    async with ann.at(table) as a, bob.at(table) as b, eve.at(table) as e:
+        await b.do("sit", chair=1)
+        await a.do("start")
+        assert (await e.until_type("bye"))["code"] == "no-watchers"
+        await b.until_now(lambda now: bool(now["views"]))
+    assert await _turned_away(eve, table["id"]) == "no-watchers"
+
+
+async def test_a_watcher_goes_when_the_host_no_longer_wants_any(server: Server) -> None:
+    ann, eve = await server.guests("Ann", "Eve")
+    table = await ann.table({"game": "crewdeck", "players": 1})
+    async with ann.at(table) as a, eve.at(table) as e:
+        plan = {"game": "crewdeck", "players": 1}
+        await a.do("change", plan=plan, options={"watchers": False})
+        assert (await e.until_type("bye"))["code"] == "no-watchers"
+
+
+async def _turned_away(guest: Guest, table: str) -> str:
+    async with guest.at(table) as socket:
+        bye = await socket.hear()
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.hear()
+        assert closed.value.rcvd is not None
+        assert (bye["type"], closed.value.rcvd.reason) == ("bye", bye["code"])
+    return str(bye["code"])
+
+
+# Routes
+
+NOBODY, STRANGER, WATCHER, SEAT, HOST, REMOVED = range(6)
+GOOD = {"name": "Ann"}
+
+
+def _some(status: int, nobody: str = "nobody") -> tuple[str, ...]:
+    return (f"403 {nobody}", *(str(status),) * 5)
+
+
+def _crew(status: int) -> tuple[str, ...]:
+    inside, outside = str(status), "404 no-crew"
+    return ("403 nobody", outside, outside, inside, inside, outside)
+
+
+ANY = ("200",) * 6
+LOST = ("404 no-game",) * 6
+ROUTES: list[tuple[str, str, dict[str, Any], tuple[str, ...]]] = [
+    # for nobody, a stranger, a spectator, a seat, the host, and somebody removed;
+    # the seat and the host are a crew
+    ("GET", "/", {}, ANY),
+    ("GET", "/health", {}, ANY),
+    ("GET", "/api/about", {}, ANY),
+    ("GET", "/schema", {}, ANY),
+    ("GET", "/schema/openapi.json", {}, ANY),
+    ("GET", "/schema/{path}", {}, ("404",) * 6),
+    ("GET", "/api/me", {}, _some(200)),
+    ("PATCH", "/api/me", {"json": {}}, _some(200)),
+    ("POST", "/api/me/link", {}, _some(201)),
+    ("POST", "/api/me/claim", {"json": {"token": "x"}}, ("404 no-link",) * 6),
+    ("GET", "/api/tables", {}, ANY),
+    ("POST", "/api/tables", {"json": {"plan": PLAN}}, _some(201)),
+    (
+        "GET",
+        "/api/tables/{table}",
+        {},
+        ("403 nobody", "200", "200", "200", "200", "403 removed"),
+    ),
+    ("GET", "/api/codes/{code}", {}, _some(200)),
+    ("GET", "/api/games/{attempt}", {}, LOST),
+    ("GET", "/api/games/{attempt}/record", {}, LOST),
+    ("GET", "/api/games/{attempt}/plies/{ply}", {}, LOST),
+    ("GET", "/api/games/{finished}", {}, ANY),
+    ("GET", "/api/games/{finished}/record", {}, ANY),
+    ("GET", "/api/games/{finished}/plies/{ply}", {}, ANY),
+    ("GET", "/api/crews", {}, _some(200)),
+    ("POST", "/api/crews", {"json": GOOD}, _some(201)),
+    (
+        "POST",
+        "/api/crews/join",
+        {"json": {"token": "x"}},
+        ("403 nobody", *("404 no-invitation",) * 5),
+    ),
+    ("GET", "/api/crews/{crew}", {}, _crew(200)),
+    ("POST", "/api/crews/{crew}/invite", {}, _crew(201)),
+    ("GET", "/api/crews/{crew}/log/{game}", {}, _crew(200)),
+    ("GET", "/api/crews/{crew}/logbook/{game}", {}, _crew(200)),
+    ("POST", "/api/crews/{crew}/logbook/{game}", {"content": b"?"}, _crew(400)),
+    ("POST", "/api/crews/{crew}/leave", {}, _crew(204)),
+    ("POST", "/api/me", {"json": GOOD}, ("201",) * 6),
+]
+
+
+def _paths(server: Server) -> set[str]:
+    return {
+        f"{method} {route.path_format}"
+        for route in server.app.routes
+        if isinstance(route, HTTPRoute)
+        for method in route.methods
+        if method != "OPTIONS"
+    }
+
+
+async def test_every_route_has_a_row(server: Server) -> None:
+    rows = {
+        f"{method} {path}".replace("{finished}", "{attempt}") for method, path, _, _ in ROUTES
+    }
+    assert rows == _paths(server)
+    sockets = [r.path_format for r in server.app.routes if isinstance(r, WebSocketRoute)]
+    assert sockets == ["/api/tables/{table}/socket"]
+
+
+@pytest.mark.slow
+async def test_every_route_is_open_or_closed_by_role(server: Server) -> None:
+    crowd = await Crowd.come(server)
+    stranger, removed = await server.guests("Sue", "Rob")
+    async with scenes.over(crowd) as past:
+        finished = past.host.now["table"]["attempt"]
+    crew = await _crew_of(crowd.ann, crowd.bob)
+    table = await crowd.ann.table()
+    async with crowd.ann.at(table) as a, crowd.bob.at(table) as b, crowd.eve.at(table):
+        async with removed.at(table) as r:
+            await r.do("sit", chair=2)
+            await a.do("vacate", chair=2)
+        await b.do("sit", chair=1)
+        await a.do("start")
+        now = await a.until_now(lambda now: bool(now["views"]))
+        places = {
+            "table": table["id"],
+            "code": table["code"],
+            "attempt": now["table"]["attempt"],
+            "finished": finished,
+            "ply": 0,
+            "path": "nothing",
+            "crew": crew,
+            "game": "planet9",
+        }
+        people = (server.stranger(), stranger, crowd.eve, crowd.bob, crowd.ann, removed)
+        wrong = list[str]()
+        for method, path, sent, answers in ROUTES:
+            for role, (guest, wanted) in enumerate(zip(people, answers, strict=True)):
+                answer = await guest.http.request(method, path.format(**places), **sent)
+                got = str(answer.status_code)
+                if answer.is_error and not wanted.isdecimal():
+                    got += f" {answer.json()['code']}"
+                if got != wanted:
+                    wrong.append(f"{method} {path} {role}: {got}, not {wanted}")
+        assert wrong == []
+
+
+async def _crew_of(ann: Guest, bob: Guest) -> str:
+    crew = (await ann.http.post("/api/crews", json={"name": "Crew"})).json()["id"]
+    invited = (await ann.http.post(f"/api/crews/{crew}/invite")).json()
+    joined = await bob.http.post("/api/crews/join", json={"token": invited["token"]})
+    assert joined.status_code == 201
+    return str(crew)
