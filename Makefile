@@ -36,13 +36,13 @@ endif
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 
-.PHONY: help run install check test deep bench golden build format pins clean static covered
+.PHONY: help run install check test deep bench bench-server golden build format pins clean static covered
 
 help:  ## say what each verb does
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-run: $(STAMP)  ## play in the terminal (ARGS="..." for another command of shipmates)
-	@$(BIN)/shipmates $(or $(ARGS),play planet9)
+run: $(STAMP)  ## start the server (ARGS="play planet9" for the terminal, or any other command)
+	@$(BIN)/shipmates $(or $(ARGS),serve)
 
 install: $(STAMP)  ## make .venv with the pinned tools and this checkout in it
 	@echo "ready: $(BIN)/shipmates"
@@ -62,6 +62,9 @@ deep: static  ## the same with the deep sweeps and larger samples, for hours
 
 bench: $(STAMP)  ## measure how fast the rules are
 	@$(BIN)/python -m $(BENCH) $(ARGS)
+
+bench-server: $(STAMP)  ## measure how many tables one server holds (ARGS="--tables 300 --seconds 60")
+	@$(BIN)/python -m benchmarks.server $(ARGS)
 
 golden: $(STAMP)  ## write the golden files anew; read the diff before you commit it
 	@$(BIN)/python -m $(GOLDEN) $(ARGS)

@@ -16,6 +16,8 @@ from benchmarks.server.crowd import Figures, Table, seated
 from benchmarks.server.host import Host
 
 PLAN = {"game": "planet9", "players": 4, "mission": 4, "distress": False}
+BOT_PLAN = {"game": "crewdeck", "players": 4}
+BOT_TABLES = 8
 GOAL = 0.25
 """Seconds from an action to all four views, for 99 of 100."""
 
@@ -46,6 +48,19 @@ async def measure(
     return cuts[98]
 
 
+async def beside_bots(
+    host: Host, tables: list[Table], figures: Figures, seconds: float
+) -> None:
+    """The same people, while bots think at other tables without a pause."""
+    busy = await seated(host.base, BOT_TABLES, Figures(), BOT_PLAN, people=1)
+    until = time.perf_counter() + seconds + 3
+    bots = [asyncio.create_task(table.keep_busy(until)) for table in busy]
+    print(f"beside {BOT_TABLES} tables whose bots never rest:")
+    await measure(host, tables, figures, 3.0, seconds)
+    await asyncio.gather(*bots)
+    await asyncio.gather(*(table.leave() for table in busy))
+
+
 async def run(host: Host, count: int, seconds: float) -> None:
     """The goal first, then faster and faster."""
     empty = host.memory()
@@ -62,7 +77,7 @@ async def run(host: Host, count: int, seconds: float) -> None:
             break
         best = count / every
     print(f"highest rate held: {best:.0f} actions/s")
-    await measure(host, tables, figures, 3.0, seconds / 4)
+    await beside_bots(host, tables, figures, seconds / 2)
     await asyncio.gather(*(table.leave() for table in tables))
     host.kill()
     print(f"restarted with {count} live tables: answers after {host.start():.2f} s")
@@ -76,7 +91,8 @@ def main() -> None:
     given = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    with tempfile.TemporaryDirectory() as folder, Host(Path(folder)) as host:
+    settings = {"bot_pause": "0"}
+    with tempfile.TemporaryDirectory() as folder, Host(Path(folder), **settings) as host:
         uvloop.run(run(host, given.tables, given.seconds))
 
 

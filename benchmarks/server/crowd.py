@@ -37,19 +37,20 @@ class Player:
 class Table:
     """Four people at a table who act every so often."""
 
-    def __init__(self, base: str, figures: Figures) -> None:
+    def __init__(self, base: str, figures: Figures, people: int = 4) -> None:
         self._base = base
         self._figures = figures
+        self._people = people
         self._players: list[Player] = []
         self._seen = asyncio.Event()
         self._wanted = -1
         self._tasks: list[asyncio.Task[None]] = []
 
     async def sit(self, gate: asyncio.Semaphore, plan: dict[str, Any]) -> None:
-        """Four guests sit down, and the first of them starts the game."""
+        """The guests sit down, and the first of them starts the game; bots do the rest."""
         async with gate:
             async with httpx.AsyncClient(base_url=self._base, timeout=60) as http:
-                cookies = [await _guest(http, f"Guest {n}") for n in range(4)]
+                cookies = [await _guest(http, f"Guest {n}") for n in range(self._people)]
                 made = await http.post(
                     "/api/tables", json={"plan": plan}, headers={"cookie": cookies[0]}
                 )
@@ -106,6 +107,16 @@ class Table:
         self._figures.spread.append(time.perf_counter() - began)
         self._figures.acts += 1
 
+    async def keep_busy(self, until: float) -> None:
+        """One person who acts at once, so that the bots at this table never rest."""
+        while time.perf_counter() < until:
+            if self._players[0].now["table"]["status"] == "over":
+                await self._act()
+            elif (move := self._move()) is not None:
+                await self._until(self._players[0].ply + 1, self._send(*move))
+            else:
+                await asyncio.sleep(0.01)
+
     def _move(self) -> tuple[int, dict[str, Any]] | None:
         for chair, player in enumerate(self._players):
             for view in player.now["views"]:
@@ -149,9 +160,11 @@ async def _guest(http: httpx.AsyncClient, name: str) -> str:
     return cookie
 
 
-async def seated(base: str, tables: int, figures: Figures, plan: dict[str, Any]) -> list[Table]:
-    """So many tables of four, each with its game begun."""
+async def seated(
+    base: str, tables: int, figures: Figures, plan: dict[str, Any], people: int = 4
+) -> list[Table]:
+    """So many tables with so many people, each with its game begun."""
     gate = asyncio.Semaphore(GUESTS_AT_ONCE)
-    made = [Table(base, figures) for _ in range(tables)]
+    made = [Table(base, figures, people) for _ in range(tables)]
     await asyncio.gather(*(table.sit(gate, plan) for table in made))
     return made

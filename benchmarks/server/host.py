@@ -12,13 +12,6 @@ from types import TracebackType
 
 import httpx
 
-_START = """
-from shipmates.server.serve import serve
-from shipmates.server.settings import Settings
-if __name__ == "__main__":
-    serve(Settings.read())
-"""
-
 
 class Host:
     """Starts a server on a free port, with a database in this folder."""
@@ -40,14 +33,17 @@ class Host:
     def start(self) -> float:
         """Seconds until it answers."""
         began = time.perf_counter()
-        script = self.folder / "start.py"
-        script.write_text(_START)
-        self._process = subprocess.Popen([sys.executable, str(script)], env=self._environment)
+        command = [sys.executable, "-m", "shipmates", "serve"]
+        self._process = subprocess.Popen(
+            command, env=self._environment, stdout=subprocess.DEVNULL
+        )
         while True:
             try:
                 if httpx.get(f"{self.base}/health").status_code == 200:
                     return time.perf_counter() - began
             except httpx.TransportError:
+                if self._process.poll() is not None:
+                    raise SystemExit("the server did not start") from None
                 time.sleep(0.05)
 
     def kill(self) -> None:
