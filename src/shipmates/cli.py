@@ -27,12 +27,13 @@ from shipmates.tui.game import NINE, Mission, Setup, last_number, numbered, open
 from shipmates.tui.mistake import Mistake
 from shipmates.tui.plan import Wish
 from shipmates.tui.printer import palette, show, show_json, width
+from shipmates.tui.remote.wanted import Wanted as Remote
 from shipmates.tui.render.rules import rules_page
 from shipmates.tui.report.campaign import campaign_document, campaign_table
 from shipmates.tui.report.game import Game, game_document, game_text
 from shipmates.tui.report.missions import mission_document, mission_page, mission_table
 from shipmates.tui.report.rules import rules_document
-from shipmates.tui.tables import Stopped, open_crew, open_deck
+from shipmates.tui.tables import Stopped, open_crew, open_deck, open_remote
 from shipmates.tui.text import read_text
 from shipmates.words import LOCALES, Words
 
@@ -110,11 +111,17 @@ def play(
     practice: Annotated[bool, typer.Option("--practice", help="cli-play-practice")] = False,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="cli-play-hot-seat")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="cli-play-plain")] = False,
+    server: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="cli-play-server")
+    ] = None,
+    table: Annotated[str | None, typer.Option(metavar="CODE", help="cli-play-table")] = None,
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="cli-play-name")] = None,
     lang: Lang = None,
 ) -> None:
     """Opens the terminal table."""
     _known(game)
     words, line_by_line = _words(context, lang), plain or os.environ.get("TERM") == "dumb"
+    _only_elsewhere(server, table=table, name=name)
     if game == CREWDECK.key:
         _refuse(
             game,
@@ -138,6 +145,14 @@ def play(
             hot_seat=hot_seat,
             keep=not no_campaign,
         )
+        if server is not None:
+            _only_here(seats=seats, seed=seed, hot_seat=hot_seat, practice=practice)
+            crew = launch.Wanted(game=game, players=players)
+            open_remote(
+                words,
+                Remote(server, table, name, crew, not no_wilds, fixed_frame, edition),
+            )
+            return
         open_deck(words, asked, plain=line_by_line)
         return
     _refuse(
@@ -159,7 +174,26 @@ def play(
         timed=timed,
         same_tasks=same_tasks,
     )
+    if server is not None:
+        _only_here(seats=seats, seed=seed, hot_seat=hot_seat, campaign=campaign)
+        _only_here(no_campaign=no_campaign, same_tasks=same_tasks)
+        open_remote(words, Remote(server, table, name, wanted))
+        return
     open_crew(words, wanted, plain=line_by_line)
+
+
+def _only_elsewhere(server: str | None, **options: str | None) -> None:
+    """Raises `Mistake` for an option that needs a server."""
+    for name, given in options.items():
+        if given is not None and server is None:
+            raise Mistake("mistake-needs-server", option=f"--{name}")
+
+
+def _only_here(**options: object) -> None:
+    """Raises `Mistake` for an option that a server's table does not have."""
+    for name, given in options.items():
+        if given:
+            raise Mistake("mistake-not-remote", option=f"--{name.replace('_', '-')}")
 
 
 def _refuse(game: str, **options: object) -> None:

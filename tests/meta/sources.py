@@ -6,7 +6,7 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -15,6 +15,8 @@ import shipmates
 ROOT = Path(shipmates.__file__).parent
 FAMILIES = re.compile(r"(fault|logbook)-[a-z0-9-]*[a-z0-9]")
 """Codes that say what they belong to, wherever they stand."""
+ANSWERS = ("Bye", "Problem", "Refused")
+"""What the server makes of a code to send it."""
 GAMES = ("planet9", "deepsea", "crewdeck")
 """The packages whose notes are reasons for an outcome."""
 
@@ -33,6 +35,8 @@ class Emission:
         """The id of the message that says it."""
         if self.maker == "Illegal":
             return f"illegal-{self.code}"
+        if self.maker == "Refusal" and not FAMILIES.fullmatch(self.code):
+            return f"refused-{self.code}"
         return f"because-{self.code}" if self.home in GAMES else self.code
 
 
@@ -121,7 +125,7 @@ def _makers() -> dict[str, Maker]:
     first, bare = frozenset({0}), frozenset({""})
     makers = {
         name: Maker(name, first, name, bare, plain=name != "Note")
-        for name in ("Note", "Illegal")
+        for name in ("Note", "Illegal", "Refusal")
     }
     while True:
         more = dict(makers)
@@ -129,6 +133,13 @@ def _makers() -> dict[str, Maker]:
             for name, function in _functions(tree):
                 for maker in _passing_on(name, function, makers):
                     more[name] = more.get(name, maker) | maker
+            more |= {
+                kind.name: replace(more[base.id], name=kind.name)
+                for kind in ast.walk(tree)
+                if isinstance(kind, ast.ClassDef) and kind.name not in more
+                for base in kind.bases
+                if isinstance(base, ast.Name) and base.id in ("Illegal", "Refusal")
+            }
         if more == makers:
             return makers
         makers = more
@@ -178,7 +189,13 @@ def _suffix(given: ast.expr) -> str | None:
 
 
 def _emitted(tree: ast.Module, home: str, makers: dict[str, Maker]) -> Iterator[Emission]:
-    for scope in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+    if home == "server":
+        makers = makers | {
+            name: Maker(name, frozenset({0}), "Refusal", frozenset({""}), plain=False)
+            for name in ANSWERS
+        }
+    functions = ast.FunctionDef | ast.AsyncFunctionDef
+    for scope in (node for node in ast.walk(tree) if isinstance(node, functions)):
         local = _assigned(scope)
         for call in (node for node in ast.walk(scope) if isinstance(node, ast.Call)):
             maker = makers.get(_name(call))
@@ -198,7 +215,9 @@ def _params(call: ast.Call, maker: Maker) -> frozenset[str] | None:
     return frozenset(str(keyword.arg) for keyword in call.keywords)
 
 
-def _assigned(scope: ast.FunctionDef) -> defaultdict[str, list[ast.expr]]:
+def _assigned(
+    scope: ast.FunctionDef | ast.AsyncFunctionDef,
+) -> defaultdict[str, list[ast.expr]]:
     found = defaultdict[str, list[ast.expr]](list)
     for node in ast.walk(scope):
         match node:

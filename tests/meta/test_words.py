@@ -22,6 +22,7 @@ from shipmates.planet9.actions import Action, Answer
 from shipmates.planet9.mission import Change, Handout, Naming, Rule, Who
 from shipmates.planet9.stages import Matter, Step
 from shipmates.planet9.tokens import Token
+from shipmates.server.talk import PHRASES, words_of
 from shipmates.tricks.cards import Suit
 from shipmates.tricks.passing import Way
 from shipmates.tricks.signals import Meaning
@@ -103,6 +104,7 @@ def test_the_collector_of_codes_sees_all_kinds() -> None:
     found = {emission.message for emission in emissions()}
     assert {"illegal-must-follow", "because-task-unplayed", "logbook-newer"} <= found
     assert {"fault-card-twice", "fault-action-near", "fault-toml-quote"} <= found
+    assert {"refused-host-only", "refused-too-slow", "refused-nobody"} <= found
     assert {"illegal-stack-taken", "illegal-edition-species", "because-rival-ahead"} <= found
 
 
@@ -203,6 +205,20 @@ def test_every_number_of_an_edition_could_be_said_to_be_assumed(
     words, code = Words(locale), field.replace("_", "-")
     assert words.has(f"rules-cd-name-{code}")
     assert words.has(f"rules-cd-why-{code}")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_phrase_has_words(locale: str) -> None:
+    words = Words(locale)
+    assert [phrase for phrase in PHRASES if not words.has(words_of(phrase))] == []
+
+
+def test_no_words_are_left_for_a_code_the_server_cannot_emit() -> None:
+    emitted = {emission.message for emission in emissions()}
+    said = {name for name in ids() if name.startswith("refused-")}
+    assert sorted(said - emitted) == []
+    phrases = {name for name in ids() if name.startswith("phrase-")}
+    assert phrases == set(map(words_of, PHRASES))
 
 
 def test_no_message_is_unused() -> None:

@@ -45,7 +45,6 @@ class Crew:
 
     async def play(self, url: str, most: int | None = None) -> None:
         """Plays until the server is gone, or until so many actions were acknowledged."""
-        self.playing = asyncio.Event()
         until = None if most is None else len(self.kept) + most
         tasks = [
             asyncio.create_task(_Player(self, number, until).play(url))

@@ -141,7 +141,7 @@ async def test_whatever_is_sent_is_answered(server: Server, stage: str) -> None:
                 for message in _hostile(dice, scene):
                     sent += 1
                     answer = await _answer(socket, message)
-                    codes[answer.get("code", answer["type"])] += 1
+                    codes[str(answer.get("code", answer["type"]))] += 1
                     if answer["type"] == "bye":
                         sockets.remove(socket)
                         break

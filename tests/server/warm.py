@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from shipmates.server.app import create_app
-from shipmates.server.settings import Settings
-from shipmates.server.store import migrate
+import asyncio
+import tempfile
+from pathlib import Path
 
-create_app(Settings())
-migrate.known("0001")
+import pytest
+
+from shipmates.server.serve import config, with_database
+from shipmates.server.settings import Settings
+from shipmates.server.store.migrate import upgrade
+
+with tempfile.TemporaryDirectory() as folder:
+    settings = with_database(Settings(), Path(folder))
+    asyncio.run(upgrade(settings.database))
+    config(settings).load()
+assert pytest  # it is the main module of every child, and slow to load

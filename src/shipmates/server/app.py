@@ -18,6 +18,7 @@ from shipmates import __version__
 from shipmates.kernel import Illegal
 from shipmates.server import sockets
 from shipmates.server.crews import Crews
+from shipmates.server.described import describe
 from shipmates.server.gate import check_request, with_headers
 from shipmates.server.hall import Hall
 from shipmates.server.http import about, crews, games, me, tables
@@ -61,7 +62,7 @@ def create_app(settings: Settings) -> Litestar:
     limit = RateLimitConfig(
         rate_limit=("minute", settings.requests_per_minute), exclude=["^/health$"]
     )
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             *about.HANDLERS,
             *me.HANDLERS,
@@ -87,6 +88,8 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         request_max_body_size=settings.body_size,
     )
+    describe(app)
+    return app
 
 
 def _refused(_: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 
 import structlog
 
+from shipmates.kernel import Illegal
 from shipmates.server import commands, ids, starting
 from shipmates.server import room as rooms
 from shipmates.server.driver import Driver
@@ -97,12 +98,17 @@ class Hall:
             if table not in self._loading:
                 task = asyncio.create_task(self._load(table), name=f"load {table}")
                 self._loading[table] = task
-                task.add_done_callback(lambda _: self._loading.pop(table, None))
+                task.add_done_callback(lambda task: self._loaded(table, task))
             live = await asyncio.shield(self._loading[table])
         if live is None:
             raise Missing("no-table")
         live.touched = time.monotonic()
         return live
+
+    def _loaded(self, table: str, task: asyncio.Task[Live | None]) -> None:
+        self._loading.pop(table, None)
+        if not task.cancelled():
+            task.exception()  # whoever waits hears of it, and maybe nobody waits any more
 
     async def _load(self, table: str) -> Live | None:
         try:
@@ -172,8 +178,15 @@ class Hall:
     async def _to_the_end(self, work: Coroutine[Any, Any, Result]) -> Result:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return await asyncio.shield(task)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        """Whoever asked may be gone by now: a refusal is nothing then, a failure is logged."""
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refusal | Illegal):
+            _log.error("command-failed", exc_info=error)
 
     async def enter(self, live: Live, person: Person) -> Outbox:
         """Somebody opens a socket; if a bot stood in for them, it makes room."""
@@ -182,7 +195,8 @@ class Hall:
         try:
             return await asyncio.shield(welcome)
         except asyncio.CancelledError:
-            self.leave(live, await welcome)
+            with suppress(Refusal):
+                self.leave(live, await welcome)
             raise
         finally:
             live.expected -= 1

@@ -79,7 +79,7 @@ def begin(wanted: Wanted, kept: Journal, environ: Mapping[str, str]) -> Opening:
         mission or following,
         _players(wanted, environ),
         wanted.challenge,
-        _wish(wanted.distress),
+        wish(wanted.distress),
         Seat(_or(number("--jarvis", wanted.jarvis), THIRD)),
         wanted.timed,
         wanted.same_tasks,
@@ -156,7 +156,8 @@ def called(environ: Mapping[str, str]) -> str:
     return login.capitalize() if is_name else PEOPLE[0]
 
 
-def _wish(text: str) -> Wish:
+def wish(text: str) -> Wish:
+    """How the distress question is answered. Raises `Mistake`."""
     if text not in {wish.value for wish in Wish}:
         known = ", ".join(wish.value for wish in Wish)
         raise Mistake("mistake-choice", option="--distress", value=text, known=known)

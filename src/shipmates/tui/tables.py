@@ -12,6 +12,7 @@ from shipmates.tui import launch, printer
 from shipmates.tui.crewdeck import launch as deck
 from shipmates.tui.crewdeck.command import open_table
 from shipmates.tui.mistake import Mistake
+from shipmates.tui.remote.wanted import Wanted as Remote
 from shipmates.tui.render.palette import PLAIN
 from shipmates.words import Words
 
@@ -61,6 +62,14 @@ def open_deck(words: Words, wanted: deck.Wanted, *, plain: bool) -> None:
     )
     if note is not None:
         raise Stopped(note)
+
+
+def open_remote(words: Words, wanted: Remote) -> None:
+    """A place at a server's table. Raises `Mistake`, or what is wrong with a file."""
+    # What talks to a server takes a moment to load, and nobody else needs it.
+    from shipmates.tui.remote.command import open_place
+
+    open_place(words, wanted, os.environ, write=typer.echo)
 
 
 def _is_terminal() -> bool:

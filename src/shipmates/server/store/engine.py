@@ -117,9 +117,13 @@ def _sqlite(address: str, begin: str, *, pool_size: int, mode: str) -> AsyncEngi
         # Python's driver would begin transactions by guesswork, and too late for savepoints.
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in _PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+        try:
+            for pragma in _PRAGMAS:
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+        except Exception:
+            connection.close()  # nobody else would: it has a thread of its own
+            raise
 
     def start(connection: Any) -> None:
         connection.exec_driver_sql(begin)

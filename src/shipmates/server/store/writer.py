@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
@@ -67,6 +68,8 @@ class Writer:
         if self._task is None:
             raise Away("away")
         job = _Job(work, asyncio.get_running_loop().create_future())
+        # Nobody may be left to hear of a failure: that is no error of its own.
+        job.done.add_done_callback(lambda done: done.cancelled() or done.exception())
         await self._jobs.put(job)
         result: Result = await asyncio.shield(job.done)
         return result
@@ -116,11 +119,13 @@ class Writer:
         return answers
 
     def _failed(self, error: Exception, jobs: int) -> None:
-        if jobs or not self.away:
-            reason = f"{type(error).__name__}: {error}".split("\n")[0]
-            expected = isinstance(error, DBAPIError | OSError)
+        known, self.away = self.away, True
+        if known and not jobs:
+            return
+        reason = f"{type(error).__name__}: {error}".split("\n")[0]
+        expected = isinstance(error, DBAPIError | OSError)
+        with suppress(OSError):  # the log may lie on the same full disk
             _log.error("database-away", jobs=jobs, reason=reason, exc_info=not expected)
-        self.away = True
 
 
 _TABLES: Final = schema.tables

@@ -1,0 +1,111 @@
+"""Requests made up from the API's own description: no answer is a surprise or breaks it."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+import uvicorn
+from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.specs.openapi import checks
+
+from shipmates.server.serve import config
+from shipmates.server.settings import Settings
+from tests.server.tables import DISTANT
+
+EXAMPLES = 300 if os.environ.get("SHIPMATES_DEEP") else 15
+CHECKS: list[Any] = [
+    schemathesis.checks.not_a_server_error,
+    checks.status_code_conformance,
+    checks.content_type_conformance,
+    checks.response_headers_conformance,
+    checks.response_schema_conformance,
+]
+
+
+class Api:
+    """A server in a thread, and what is to be found on it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._running = uvicorn.Server(
+            config(
+                Settings(
+                    database=f"sqlite+aiosqlite:///{folder / 'shipmates.db'}",
+                    port=0,
+                    bot_workers=0,
+                    bot_pause=0.0,
+                    requests_per_minute=int(DISTANT),
+                    grace=0.0,
+                )
+            )
+        )
+        self._thread = threading.Thread(target=self._running.run)
+        self._thread.start()
+        while not self._running.started:
+            assert self._thread.is_alive()
+            time.sleep(0.01)
+        self.url = f"http://127.0.0.1:{self._running.servers[0].sockets[0].getsockname()[1]}"
+        with httpx.Client(base_url=self.url, trust_env=False) as ann:
+            ann.post("/api/me", json={"name": "Ann"})
+            table = ann.post("/api/tables", json={"plan": {"game": "deepsea"}}).json()
+            crew = ann.post("/api/crews", json={"name": "Crew"}).json()
+            self.cookies = dict(ann.cookies)
+        self.places = {
+            "table": table["id"],
+            "code": table["code"],
+            "crew": crew["id"],
+            "game": "deepsea",
+        }
+
+    def close(self) -> None:
+        self._running.should_exit = True
+        self._thread.join()
+
+
+@pytest.fixture(scope="module")
+def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
+    running = Api(tmp_path_factory.mktemp("api"))
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="module")
+def described(api: Api) -> Any:
+    return schemathesis.openapi.from_url(f"{api.url}/schema/openapi.json")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+def test_every_answer_is_as_described(api: Api, described: Any, mode: GenerationMode) -> None:
+    for found in described.get_all_operations():
+        operation = found.ok()
+        cases = operation.as_strategy(generation_mode=mode)
+
+        @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+        @given(case=cases)
+        def ask(case: schemathesis.Case[Any]) -> None:
+            case.call_and_validate(checks=CHECKS)
+            places = case.path_parameters or {}
+            case.path_parameters = {n: api.places.get(n, v) for n, v in places.items()}
+            case.call_and_validate(checks=CHECKS, cookies=api.cookies)
+
+        with suppress(Unsatisfiable):  # what takes nothing can be asked nothing wrong
+            ask()
+
+
+def test_every_operation_says_how_it_may_be_refused(described: Any) -> None:
+    for path in described.raw_schema["paths"].values():
+        for operation in path.values():
+            assert {"400", "403", "404", "409", "413", "429", "503"} <= set(
+                operation["responses"]
+            )
