@@ -5,6 +5,9 @@ from __future__ import annotations
 import time
 from typing import Final, assert_never
 
+import msgspec
+from msgspec import Raw
+
 from shipmates.server import play, starting, talk
 from shipmates.server import room as rooms
 from shipmates.server.live import Live
@@ -36,6 +39,7 @@ from shipmates.server.people import Person, clean_text
 from shipmates.server.refusals import Refusal, Wrong
 from shipmates.server.shows import encoded
 from shipmates.server.store import Clash
+from shipmates.server.telling import scored
 
 HOST_GRACE: Final = 30.0
 """After so many seconds without the host, anybody at the table may take the role."""
@@ -62,7 +66,13 @@ async def _do(live: Live, person: Person, command: Commands) -> Answers:
             await play.act(live, person, command.ply, command.action, command.seat)
         case Preview():
             view = play.preview(live, person, command.ply, command.actions)
-            return Previewed(ref=command.ref, ply=command.ply, view=encoded(live, view))
+            ship = scored(view.ships[view.seat], view.setup.edition)
+            return Previewed(
+                ref=command.ref,
+                ply=command.ply,
+                view=encoded(live, view),
+                sheet=Raw(msgspec.json.encode(ship)),
+            )
         case GiveUp():
             await play.give_up(live, person, on=command.on)
         case AskBack():

@@ -22,6 +22,16 @@ BACK: Final = "back"
 
 
 @dataclass(frozen=True, slots=True)
+class Step:
+    """One move, as those who only look on saw it."""
+
+    seat: Seat
+    action: Action
+    before: View
+    after: View
+
+
+@dataclass(frozen=True, slots=True)
 class Course:
     """A game at one moment. `ply` counts the lines; `fresh` are those not yet written."""
 
@@ -30,6 +40,8 @@ class Course:
     state: State
     ply: int = 0
     fresh: tuple[str, ...] = ()
+    steps: tuple[Step, ...] = ()
+    """The moves behind `fresh`, to be told."""
     before: State | None = None
     """The state before the last move, while that could be taken back."""
     mover: Seat | None = None
@@ -75,9 +87,14 @@ class Course:
             state=after,
             ply=self.ply + 1,
             fresh=(*self.fresh, self.kit.line(seat, action)),
+            steps=(*self.steps, self._step(seat, action, after)),
             before=self.state,
             mover=seat,
         )
+
+    def _step(self, seat: Seat, action: Action, after: State) -> Step:
+        look = self.kit.rules.look
+        return Step(seat, action, look(self.state, WATCHER), look(after, WATCHER))
 
     def fated(self) -> Course:
         """With everything that nature does now."""
@@ -153,7 +170,7 @@ class Course:
 
     def written(self) -> Course:
         """The same, with nothing left to write."""
-        return replace(self, fresh=())
+        return replace(self, fresh=(), steps=())
 
 
 def _uncovered(was: View, now: View) -> bool:

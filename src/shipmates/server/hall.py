@@ -237,9 +237,9 @@ class Hall:
             live.people.pop(person, None)
         live.changed()
 
-    def now(self, live: Live, person: Person) -> bytes:
-        """How everything stands at a table for somebody."""
-        return self._shows[live.room.id].now(person)
+    def now(self, live: Live, person: Person, locale: str | None = None) -> bytes:
+        """How everything stands at a table for somebody, in words if they want them."""
+        return self._shows[live.room.id].now(person, locale)
 
     async def renamed(self, person: Person) -> None:
         """Somebody has another name or other orders."""

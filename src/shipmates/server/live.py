@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -13,7 +14,7 @@ import structlog
 from shipmates.kernel import Seat
 from shipmates.server import ids, orders
 from shipmates.server import room as rooms
-from shipmates.server.course import BACK, Course, resumed
+from shipmates.server.course import BACK, Course, Step, resumed
 from shipmates.server.crews import Crews, entry
 from shipmates.server.kits import Action
 from shipmates.server.messages import Bye
@@ -29,6 +30,10 @@ from shipmates.server.thinking import Thinkers
 
 _log = structlog.get_logger()
 GIVEN_UP: Final = "given-up"
+
+
+REMEMBERED: Final = 60
+"""So many moves can be told to somebody who comes in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +77,8 @@ class Live:
         self.people: Final[dict[str, Person]] = {}
         """Those who sit here or have come in, as far as they are known."""
         self._talks: Final[dict[str, Bucket]] = {}
+        self.recent: Final[deque[Step]] = deque(maxlen=REMEMBERED)
+        """What has happened lately."""
         self.touched = self.since = time.monotonic()
         self.version = 0
         """Counts what was shown, so that nothing is made twice for several sockets."""
@@ -178,6 +185,7 @@ class Live:
             ),
             room,
         )
+        self.recent.extend(course.steps)
         self.course = course.written()
         self.began = began or self.began
         self.asked_back = None
@@ -210,6 +218,10 @@ class Live:
 
     def lay(self, room: Room, course: Course | None, began: int | None) -> None:
         """Puts another game on the table, or none: it is written down already."""
+        self.recent.clear()
+        if course is not None:
+            self.recent.extend(course.steps)
+            course = course.written()
         self.room, self.course, self.began = room, course, began
         self.giving_up.clear()
         self.asked_back = None

@@ -188,6 +188,8 @@ class Previewed(Answer, tag="previewed"):
     ref: int
     ply: int
     view: Raw
+    sheet: Raw | None = None
+    """What one's own ship would score."""
 
 
 class Said(Answer, tag="said"):
@@ -245,6 +247,8 @@ class TableInfo(Struct, frozen=True):
     asked_back: AskedBackInfo | None
     awaited: list[int]
     """The chairs the game waits for."""
+    names: list[str]
+    """What everybody is called, by seat of the game, the dummy included."""
 
 
 class You(Struct, frozen=True):
@@ -265,6 +269,10 @@ class Now(Answer, tag="now"):
     """One's own seat first, then the dummy's if one leads it; what is open for watchers."""
     left: float | None
     """Seconds left on the clock."""
+    words: list[Raw] = msgspec.field(default_factory=list)
+    """Each view in words, if the socket asked for a language."""
+    news: list[str] = msgspec.field(default_factory=list)
+    """What has happened lately, the newest last, if the socket asked for a language."""
 
 
 Answers: TypeAlias = Now | Done | Refused | Previewed | Said | Bye

@@ -11,8 +11,12 @@ from shipmates.kernel import WATCHER, Seat
 from shipmates.server.kits import View
 from shipmates.server.live import Live
 from shipmates.server.messages import AskedBackInfo, Now, Seated, TableInfo, You
+from shipmates.server.names import chair_names, seat_names
+from shipmates.server.news import news
 from shipmates.server.people import Person
 from shipmates.server.plans import game_of, setup_of
+from shipmates.server.telling import telling
+from shipmates.words import Words
 
 
 class Shows:
@@ -22,14 +26,18 @@ class Shows:
         self._live: Final = live
         self._version = -1
         self._views: dict[Seat, Raw] = {}
+        self._words: dict[tuple[Seat, str], Raw] = {}
+        self._lines: dict[str, list[str]] = {}
         self._table = Raw(b"null")
 
-    def now(self, person: Person) -> bytes:
-        """How everything stands for this person."""
+    def now(self, person: Person, locale: str | None = None) -> bytes:
+        """How everything stands for this person, in their language if they want words."""
         live = self._live
         if self._version != live.version:
             self._version = live.version
             self._views.clear()
+            self._words.clear()
+            self._lines.clear()
             self._table = Raw(msgspec.json.encode(info(live)))
         seat = live.seat_of(person.id)
         course = live.course
@@ -42,6 +50,8 @@ class Shows:
             you=You(person.id, live.room.chair_of(person.id), live.room.host == person.id),
             views=[self._view(seat) for seat in seats],
             left=live.left,
+            words=[self._told(seat, locale) for seat in seats] if locale else [],
+            news=self._news(locale) if locale else [],
         )
         return msgspec.json.encode(message)
 
@@ -50,6 +60,29 @@ class Shows:
             assert self._live.course is not None
             self._views[seat] = encoded(self._live, self._live.course.view(seat))
         return self._views[seat]
+
+    def _told(self, seat: Seat, locale: str) -> Raw:
+        if (seat, locale) not in self._words:
+            live = self._live
+            assert live.course is not None
+            told = telling(Words(locale), live.course.view(seat), names_of(live))
+            self._words[seat, locale] = Raw(msgspec.json.encode(told))
+        return self._words[seat, locale]
+
+    def _news(self, locale: str) -> list[str]:
+        if locale not in self._lines:
+            live = self._live
+            self._lines[locale] = news(Words(locale), live.recent, names_of(live))
+        return self._lines[locale]
+
+
+def names_of(live: Live) -> list[str]:
+    """What everybody is called, by seat of the game."""
+    room, course = live.room, live.course
+    setup = course.setup if course is not None else setup_of(room.plan)
+    hands = getattr(setup, "seats", setup.players)
+    chairs = chair_names(room.chairs, live.people)
+    return seat_names(game_of(room.plan), setup.people, chairs, hands)
 
 
 def encoded(live: Live, view: View) -> Raw:
@@ -62,11 +95,12 @@ def info(live: Live) -> TableInfo:
     """Everything about a table but the game."""
     room, course = live.room, live.course
     seats = course.seats if course is not None else setup_of(room.plan).people
+    names = chair_names(room.chairs, live.people)
     chairs = [
         Seated(
             seat=seats[number] if number < len(seats) else number,
             person=chair.person,
-            name=_name(live, chair.person),
+            name=names[number],
             bot=chair.bot,
             here=live.here(chair.person),
         )
@@ -93,12 +127,8 @@ def info(live: Live) -> TableInfo:
         if asked is None
         else AskedBackInfo(asked.chair, asked.ply, sorted(asked.agreed)),
         awaited=sorted(set(waits)),
+        names=names_of(live),
     )
-
-
-def _name(live: Live, person: str | None) -> str | None:
-    known = live.people.get(person) if person is not None else None
-    return known.name if known is not None else None
 
 
 def _watchers(live: Live) -> int:

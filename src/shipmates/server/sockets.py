@@ -31,6 +31,7 @@ from shipmates.server.outbox import Outbox
 from shipmates.server.people import COOKIE, Person
 from shipmates.server.refusals import Forbidden, Refusal, of_rules
 from shipmates.server.talk import Bucket
+from shipmates.words import LOCALES
 
 _log = structlog.get_logger()
 
@@ -116,6 +117,7 @@ async def _send(
             outbox.close(Bye(code="too-slow", again=True))
             raise WebSocketDisconnect(detail="too slow", code=TOO_MUCH) from None
 
+    locale = _locale(socket)
     while True:
         said, stale = await outbox.next()
         for message in said:
@@ -127,7 +129,13 @@ async def _send(
             return
         if stale:
             current = live.people.get(person.id, person)
-            await say(hall.now(live, current))
+            await say(hall.now(live, current, locale))
+
+
+def _locale(socket: WebSocket) -> str | None:  # type: ignore[type-arg]
+    """The language a client wants words in; programs mostly want none."""
+    wanted = socket.query_params.get("words")
+    return wanted if wanted in LOCALES else None
 
 
 def _close_code(bye: Bye) -> int:

@@ -85,7 +85,7 @@ async def start(live: Live, person: Person, room: Room) -> None:
     began = now if course.ticking else None
     append = Append(room.attempt, 0, course.fresh, now, began=began)
     await live.house.store.begin(attempt, room, append)
-    live.lay(room, course.written(), began)
+    live.lay(room, course, began)
 
 
 def _check_same(plan: Plan, logbook: Logbook | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import Request, get
 from msgspec import Struct
 
 from shipmates import __version__
@@ -67,19 +67,4 @@ async def about() -> About:
     return About(PROTOCOL, games, list(PHRASES))
 
 
-PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Shipmates</title>
-<h1>Shipmates</h1>
-<p>The server is running. Programs find its API described at
-<a href="/schema/openapi.json">/schema/openapi.json</a>.
-People join a table from a terminal:</p>
-<pre>shipmates play --server ADDRESS --table CODE</pre></html>
-"""
-
-
-@get("/", include_in_schema=False)
-async def front() -> Response[str]:
-    """A plain page, until there is a better one."""
-    return Response(PAGE, media_type=MediaType.HTML)
-
-
-HANDLERS = [health, about, front]
+HANDLERS = [health, about]

@@ -1,0 +1,184 @@
+"""What a view says in words: a function of the view, so nothing hidden is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from msgspec import Struct
+
+from shipmates import crewdeck, deepsea, planet9
+from shipmates.crewdeck.scoring import rival_sheet, sheet
+from shipmates.crewdeck.ship import Ship
+from shipmates.kernel import Outcome
+from shipmates.server.kits import View
+from shipmates.words import Words
+from shipmates.words import crewdeck as deck
+from shipmates.words import deepsea as sea
+from shipmates.words import planet9 as nine
+
+MOST_LABELS: Final = 60
+"""More choices than these are made on a board, not in a list."""
+
+
+class Telling(Struct, frozen=True):
+    """A view in words. What stands for a list of the view is as long as that list."""
+
+    title: str
+    briefing: list[str]
+    question: str
+    labels: list[str]
+    """One for each of `view.legal`."""
+    duties: list[str]
+    """One for each of `view.brief.duties`."""
+    display: list[str]
+    """One for each of `view.brief.display`."""
+    because: str | None
+    sheets: list[Any] = []
+    """What each ship of Crew Deck scores as it is."""
+    rival: Any = None
+
+
+def telling(words: Words, view: View, names: Sequence[str]) -> Telling:
+    """Everything a client cannot put into words by itself."""
+    setup, named = view.setup, tuple(names)
+    if isinstance(setup, crewdeck.Setup):
+        return _deck(words, view, named)
+    brief = view.brief
+    at_sea = isinstance(setup, deepsea.Setup)
+    outcome: Outcome | None = view.outcome
+    because = None
+    if outcome is not None:
+        because = (sea if at_sea else nine).because(words, outcome, setup, named)
+    return Telling(
+        title=_title(words, setup),
+        briefing=list(_briefing(words, setup)),
+        question="",
+        labels=_labels(words, view, named),
+        duties=[_duty(words, view, duty) for duty in brief.duties] if brief else [],
+        display=[_shown(words, setup, shown) for shown in brief.display] if brief else [],
+        because=because,
+    )
+
+
+def _labels(words: Words, view: View, names: tuple[str, ...]) -> list[str]:
+    if len(view.legal) > MOST_LABELS:
+        return []
+    return [_label(words.locale, action, names, view.setup) for action in view.legal]
+
+
+@lru_cache(maxsize=20_000)
+def _label(locale: str, action: Any, names: tuple[str, ...], setup: Any) -> str:
+    words = Words(locale)
+    if isinstance(setup, deepsea.Setup):
+        return sea.action(words, action, names, setup)
+    return nine.action(words, action, names)
+
+
+@lru_cache(maxsize=2_000)
+def _told_title(locale: str, setup: planet9.Setup | deepsea.Setup) -> str:
+    words = Words(locale)
+    if isinstance(setup, deepsea.Setup):
+        return sea.title(words, setup.mission)
+    return nine.title(words, setup.mission)
+
+
+def _title(words: Words, setup: planet9.Setup | deepsea.Setup) -> str:
+    return _told_title(words.locale, setup)
+
+
+@lru_cache(maxsize=2_000)
+def _told_briefing(locale: str, setup: planet9.Setup | deepsea.Setup) -> tuple[str, ...]:
+    words = Words(locale)
+    if isinstance(setup, deepsea.Setup):
+        return sea.briefing(words, setup)
+    return nine.briefing(words, setup)
+
+
+def _briefing(words: Words, setup: planet9.Setup | deepsea.Setup) -> tuple[str, ...]:
+    return _told_briefing(words.locale, setup)
+
+
+@lru_cache(maxsize=20_000)
+def _told_duty(locale: str, setup: Any, duty: Any, noted: int | None) -> str:
+    words = Words(locale)
+    if isinstance(setup, deepsea.Setup):
+        return sea.duty(words, setup, duty, noted)
+    return nine.duty(words, duty)
+
+
+def _duty(words: Words, view: View, duty: Any) -> str:
+    own = isinstance(view.setup, deepsea.Setup) and duty.owner == view.seat
+    noted = view.noted if own and _foretells(view.setup, duty.key) else None
+    return _told_duty(words.locale, view.setup, duty, noted)
+
+
+def _foretells(setup: deepsea.Setup, key: str) -> bool:
+    task: Any = setup.card(key).task(setup.seats)
+    return bool(getattr(task, "secret", False))
+
+
+@lru_cache(maxsize=20_000)
+def _told_shown(locale: str, setup: Any, shown: Any) -> str:
+    words = Words(locale)
+    if isinstance(setup, deepsea.Setup):
+        return sea.task_card(words, setup, shown)
+    return nine.duty(words, shown)
+
+
+def _shown(words: Words, setup: Any, shown: Any) -> str:
+    return _told_shown(words.locale, setup, shown)
+
+
+def _deck(words: Words, view: View, names: tuple[str, ...]) -> Telling:
+    labels = [deck.action(words, one, names, view.setup, view) for one in view.legal]
+    because = None if view.outcome is None else deck.because(words, view.outcome, names)
+    return Telling(
+        title="Crew Deck",
+        briefing=list(deck.options(words, view.setup)),
+        question=deck.question(words, view),
+        labels=labels if len(labels) <= MOST_LABELS else [],
+        duties=[],
+        display=[],
+        because=because,
+        sheets=[scored(ship, view.setup.edition) for ship in view.ships],
+        rival=_rival(view),
+    )
+
+
+class SetInfo(Struct, frozen=True):
+    """One set: what it matches by, where it lies, and its points."""
+
+    trait: str
+    cells: list[tuple[int, int]]
+    points: int
+
+
+class SheetInfo(Struct, frozen=True):
+    """A score sheet that can be checked."""
+
+    sets: list[SetInfo]
+    crew: int
+    hold: int
+    payroll: int
+    total: int
+
+
+def scored(ship: Ship, edition: crewdeck.Edition) -> SheetInfo:
+    """What a ship scores as it is."""
+    counted = sheet(ship, edition)
+    sets = [
+        SetInfo(
+            found.trait.name.lower(), [(c.row, c.column) for c in found.cells], found.points
+        )
+        for found in counted.sets
+    ]
+    return SheetInfo(sets, counted.crew, counted.hold, counted.payroll, counted.total)
+
+
+def _rival(view: View) -> dict[str, int] | None:
+    if not view.setup.solo:
+        return None
+    counted = rival_sheet(view.rival, view.setup.edition)
+    return {"cards": counted.cards, "total": counted.total}

@@ -1,0 +1,1 @@
+### The browser client: the Crew Deck table (fr).
