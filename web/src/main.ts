@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./styles/tokens.css";
+import "./styles/kit.css";
+import "./styles/crew.css";
+import "./styles/crew_more.css";
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });

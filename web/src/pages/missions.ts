@@ -1,0 +1,50 @@
+// The titles and stories of the missions, fetched only where somebody picks one.
+import type { GameKey, Plan } from "../lib/wire";
+import { t } from "../lib/words";
+
+export interface Told {
+  title: string;
+  story: string;
+}
+
+const FILES = import.meta.glob<string>(
+  "../../../src/shipmates/words/*/{planet9,deepsea}_missions.ftl",
+  { query: "?raw", import: "default" },
+);
+const known = new Map<string, Promise<Map<number, Told>>>();
+
+/** Reads `p9-mission-01-title = …` and its story; they are plain sentences. */
+export function readMissions(text: string): Map<number, Told> {
+  const found = new Map<number, Told>();
+  for (const [, number, what, words] of text.matchAll(
+    /^(?:p9|ds)-mission-(\d+)-(title|story) = (.*)$/gm,
+  )) {
+    const key = Number(number);
+    const told = found.get(key) ?? { title: "", story: "" };
+    told[what as keyof Told] = words ?? "";
+    found.set(key, told);
+  }
+  return found;
+}
+
+export function missions(game: GameKey, language: string): Promise<Map<number, Told>> {
+  const path = `../../../src/shipmates/words/${language}/${game}_missions.ftl`;
+  const load = FILES[path];
+  const old = known.get(path);
+  if (old) return old;
+  const made = load ? load().then(readMissions) : Promise.resolve(new Map<number, Told>());
+  known.set(path, made);
+  return made;
+}
+
+/** How many missions the games have; the server says it again in `about`. */
+export const MISSIONS: Record<GameKey, number> = { planet9: 50, deepsea: 33, crewdeck: 0 };
+const EPILOGUE = 33;
+
+/** What a plan is about, in a few words. */
+export function planName(plan: Plan): string {
+  if (plan.game === "crewdeck") return t("web-game-crewdeck");
+  if (plan.own) return t("web-mission-own");
+  if (plan.game === "deepsea" && plan.mission === EPILOGUE) return t("web-epilogue");
+  return t("web-mission", { number: plan.mission ?? 1 });
+}

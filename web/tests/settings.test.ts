@@ -1,0 +1,43 @@
+// What this browser remembers survives a visit, and nonsense in the store does no harm.
+import { beforeEach, expect, test, vi } from "vitest";
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+});
+
+const fresh = () => import("../src/lib/settings.svelte");
+const choices = () => import("../src/pages/choices.svelte");
+
+test("what is chosen is there at the next visit", async () => {
+  (await fresh()).choose({ language: "fr", sound: false, scheme: "dark" });
+  vi.resetModules();
+  const { settings } = await fresh();
+  expect(settings).toMatchObject({ language: "fr", sound: false, scheme: "dark", motion: "auto" });
+});
+
+test.each(["{", '{"language":"xx"}', "null"])("%s in the store is passed over", async (text) => {
+  localStorage.setItem("shipmates", text);
+  const { settings } = await fresh();
+  expect(["en", "fr"]).toContain(settings.language);
+  expect(settings.confirm).toBe(true);
+});
+
+test("the language switch needs no reload", async () => {
+  const { choose } = await fresh();
+  const { t } = await import("../src/lib/words");
+  choose({ language: "en" });
+  expect(t("web-rules")).toBe("Rules");
+  choose({ language: "fr" });
+  expect(t("web-rules")).toBe("Règles");
+});
+
+test("the last choice of each game is remembered", async () => {
+  const { choices: first, remember } = await choices();
+  remember({ ...first.deepsea, plan: { ...first.deepsea.plan, mission: 7, players: 3 }, level: "random" });
+  vi.resetModules();
+  const { choices: again } = await choices();
+  expect(again.deepsea.plan).toMatchObject({ game: "deepsea", mission: 7, players: 3 });
+  expect(again.deepsea.level).toBe("random");
+  expect(again.planet9.plan.mission).toBe(1);
+});
