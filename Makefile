@@ -12,9 +12,10 @@ ARGS    ?=
 # Packages of src/shipmates whose every line must be covered by tests.
 COMPLETE := kernel tricks planet9 deepsea crewdeck
 
-# Modules behind the verbs `bench` and `golden`.
+# Modules behind the verbs `bench`, `golden` and `wire`.
 BENCH  := benchmarks.rules
 GOLDEN := tests.golden.make
+WIRE   := tests.client.make
 
 VENV  := .venv
 BIN   := $(VENV)/bin
@@ -36,7 +37,7 @@ endif
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 
-.PHONY: help run install check test deep bench bench-server golden build format pins clean static covered
+.PHONY: help run install check test deep bench bench-server golden wire build format pins clean static covered
 
 help:  ## say what each verb does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -68,6 +69,9 @@ bench-server: $(STAMP)  ## measure how many tables one server holds (ARGS="--tab
 
 golden: $(STAMP)  ## write the golden files anew; read the diff before you commit it
 	@$(BIN)/python -m $(GOLDEN) $(ARGS)
+
+wire: $(STAMP)  ## write the schema of the protocol anew; read the diff before you commit it
+	@$(BIN)/python -m $(WIRE)
 
 build: $(STAMP)  ## put a wheel and a source archive into dist/
 	@rm -rf dist

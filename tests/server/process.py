@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
@@ -21,17 +22,21 @@ _CONTEXT: Final = get_context("forkserver")
 _CONTEXT.set_forkserver_preload(["tests.server.process", "tests.server.warm"])
 
 
-def _run(settings: Settings, up: Connection) -> None:
-    serve(settings, up.send)
+def _run(settings: Settings, up: Connection, log: Path | None) -> None:
+    if log is not None:
+        os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
+    sys.exit(0 if serve(settings, up.send) else 1)
 
 
 class Process:
     """One start of a server: `url` is known once requests are taken."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, log: Path | None = None) -> None:
         here, there = _CONTEXT.Pipe(duplex=False)
         self._up: Final[Connection] = here
-        self.process: Final[BaseProcess] = _CONTEXT.Process(target=_run, args=(settings, there))
+        self.process: Final[BaseProcess] = _CONTEXT.Process(
+            target=_run, args=(settings, there, log)
+        )
         self.process.start()
         there.close()
         self.url = ""
@@ -75,9 +80,9 @@ def settings(folder: Path, **given: Any) -> Settings:
 
 
 @contextmanager
-def running(chosen: Settings) -> Iterator[Process]:
+def running(chosen: Settings, log: Path | None = None) -> Iterator[Process]:
     """A server that is killed in the end, if it has not ended before."""
-    server = Process(chosen)
+    server = Process(chosen, log)
     try:
         yield server
     finally:

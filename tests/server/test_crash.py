@@ -69,8 +69,9 @@ async def _round(chosen: Settings, crews: list[Crew], dice: random.Random) -> No
         for crew in crews:
             crew.playing.clear()
         play = [asyncio.create_task(crew.play(url)) for crew in crews]
-        moved = [asyncio.create_task(crew.playing.wait()) for crew in crews]
-        await asyncio.wait({asyncio.gather(*moved), *play}, return_when="FIRST_COMPLETED")
+        while not all(crew.playing.is_set() for crew in crews):
+            assert not any(task.done() for task in play), "the server is gone, or a player"
+            await asyncio.sleep(0.005)
         await asyncio.sleep(dice.uniform(0.0, 0.4))
         server.kill()
         await asyncio.gather(*play)

@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.stores.memory import MemoryStore
 from msgspec import Struct
 
 from shipmates import __version__
@@ -51,6 +52,9 @@ def create_app(settings: Settings) -> Litestar:
         thinkers = Thinkers(settings.bot_workers)
         hall = Hall(House(settings, store, thinkers, Crews(store)), People(store))
         app.state.hall = hall
+        limits = app.stores.get("rate_limit")
+        assert isinstance(limits, MemoryStore)
+        hall.tidy = limits.delete_expired
         await hall.open()
         try:
             yield

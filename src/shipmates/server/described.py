@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from litestar import Litestar
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Schema
 from litestar.openapi.spec.enums import OpenAPIType
+from msgspec import Struct
 
 _PROBLEM: Final = Schema(
     title="Problem",
@@ -32,13 +34,27 @@ _WHY: Final = {
 
 
 def describe(app: Litestar) -> None:
-    """Adds to every operation how it may be refused: in one and the same shape."""
+    """Says how operations may be refused, in one and the same shape, and what may be sent."""
     content = {"application/json": OpenAPIMediaType(schema=_PROBLEM)}
     refusals = {
         status: OpenAPIResponse(description=why, content=content)
         for status, why in _WHY.items()
     }
-    for path in (app.openapi_schema.paths or {}).values():
+    described = app.openapi_schema
+    for path in (described.paths or {}).values():
         for operation in (path.get, path.post, path.put, path.patch, path.delete):
             if operation is not None:
                 operation.responses = {**(operation.responses or {}), **refusals}
+    strict = {kind.__name__ for kind in _strict(Struct)}
+    assert described.components.schemas is not None
+    for name, schema in described.components.schemas.items():
+        if name in strict:
+            schema.additional_properties = False
+
+
+def _strict(kind: type[Struct]) -> Iterator[type[Struct]]:
+    """Everything people send that may have no field we do not know."""
+    for under in kind.__subclasses__():
+        if under.__struct_config__.forbid_unknown_fields:
+            yield under
+        yield from _strict(under)

@@ -8,7 +8,7 @@ from typing import Final
 
 import structlog
 
-from shipmates.kernel import Illegal, Seat
+from shipmates.kernel import Seat
 from shipmates.server import ids
 from shipmates.server.course import Course
 from shipmates.server.kits import Action
@@ -102,8 +102,8 @@ class Driver:
         if action is not None:
             try:
                 return course.move(seat, action)
-            except Illegal as illegal:
-                _log.error("bot-illegal", game=course.kit.key, why=str(illegal.note))
+            except Exception as error:
+                _log.error("bot-illegal", game=course.kit.key, why=str(error))
         return course.move(seat, secrets.choice(course.view(seat).legal))
 
     async def _keep(self, course: Course) -> bool:

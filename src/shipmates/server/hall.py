@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
@@ -15,7 +15,7 @@ from shipmates.kernel import Illegal
 from shipmates.server import commands, ids, starting
 from shipmates.server import room as rooms
 from shipmates.server.driver import Driver
-from shipmates.server.live import House, Live, load
+from shipmates.server.live import House, Live, laid
 from shipmates.server.messages import Answers, Bye, Commands
 from shipmates.server.outbox import Outbox
 from shipmates.server.people import People, Person
@@ -24,11 +24,15 @@ from shipmates.server.refusals import Away, Missing, Refusal
 from shipmates.server.room import Chair, Options, Room
 from shipmates.server.shows import Shows
 from shipmates.server.store import Clash
+from shipmates.server.store.going import Going, going_on
 
 _log = structlog.get_logger()
 LISTED: Final = 100
 SWEEP: Final = 30.0
 PATIENCE: Final = 1.0
+AT_ONCE: Final = 500
+TOGETHER: Final = 50
+"""So many tables are taken up before anybody comes in, and so many are asked for at once."""
 Result = TypeVar("Result")
 
 
@@ -46,15 +50,19 @@ class Hall:
         self._sockets: Final[Counter[str]] = Counter()
         self._errands: Final[list[asyncio.Task[None]]] = []
         self._leaving = False
+        self.tidy: Callable[[], Awaitable[None]] = _nothing
+        """What else is to be put in order now and then."""
 
     async def open(self) -> None:
         """Takes up every game that was going on, so that bots and clocks go on too.
 
-        That takes a while, and nobody waits for it: who asks for a table gets it first.
+        Whoever comes back waits for the first few hundred, and for no more.
         """
         tables = await self.house.store.live_tables()
         _log.info("games-going-on", tables=len(tables))
-        self._errands.append(asyncio.create_task(self._resume(tables), name="resume"))
+        await self._resume(tables[:AT_ONCE])
+        rest = self._resume(tables[AT_ONCE:])
+        self._errands.append(asyncio.create_task(rest, name="resume"))
         self._errands.append(asyncio.create_task(self._sweep(), name="sweep"))
 
     async def farewell(self) -> None:
@@ -78,18 +86,27 @@ class Hall:
             await asyncio.wait(self._tasks, timeout=self.house.settings.grace)
 
     async def _resume(self, tables: list[str]) -> None:
-        for table in tables:
-            while True:
-                try:
-                    live = await self.find(table)
-                except Away:
-                    await asyncio.sleep(PATIENCE)
-                    continue
-                except Refusal:
-                    break
-                live.go_on()
-                break
-        _log.info("games-resumed", tables=len(tables))
+        for first in range(0, len(tables), TOGETHER):
+            some = tables[first : first + TOGETHER]
+            while not await self._taken_up(some):
+                await asyncio.sleep(PATIENCE)
+
+    async def _taken_up(self, tables: list[str]) -> bool:
+        """Whether the database answered."""
+        try:
+            games = await going_on(self.house.store, tables)
+            seated = [chair.person for game in games for chair in game.room.chairs]
+            await self.people.meet([person for person in seated if person is not None])
+            for game in games:
+                await self._take_up(game)
+        except Away:
+            return False
+        return True
+
+    async def _take_up(self, game: Going) -> None:
+        with suppress(Refusal):
+            (await self._seat(game)).go_on()
+        await asyncio.sleep(0)
 
     async def find(self, table: str) -> Live:
         """A table by id. Raises `Missing`, or `Refusal` for one that cannot be read."""
@@ -111,22 +128,24 @@ class Hall:
             task.exception()  # whoever waits hears of it, and maybe nobody waits any more
 
     async def _load(self, table: str) -> Live | None:
+        games = await going_on(self.house.store, [table])
+        return await self._seat(games[0]) if games else None
+
+    async def _seat(self, game: Going) -> Live:
+        """Puts a table into memory, if it is not there. Raises `Refusal`."""
+        table = game.room.id
         try:
-            found = await load(self.house, table)
-        except Refusal:
-            raise
+            live = Live(self.house, *laid(game))
         except Exception as error:
             _log.error("table-broken", table=ids.label(table), exc_info=error)
             raise Refusal("table-broken") from error
-        if found is None:
-            return None
-        live = Live(self.house, *found)
         for chair in live.room.chairs:
             known = await self.people.get(chair.person) if chair.person else None
             if known is not None:
                 live.people[known.id] = known
-        self._keep(live)
-        return live
+        if table not in self._live:
+            self._keep(live)
+        return self._live[table]
 
     def _keep(self, live: Live) -> None:
         table, driver = live.room.id, Driver(live)
@@ -249,12 +268,20 @@ class Hall:
                 await self._to_the_end(live.heed())
 
     async def _sweep(self) -> None:
-        """Puts tables away that nobody needs in memory."""
         while True:
             await asyncio.sleep(SWEEP)
-            limit = time.monotonic() - self.house.settings.idle_table
-            for table, live in list(self._live.items()):
-                idle = not live.outboxes and self._drivers[table].idle
-                wanted = live.expected or live.lock.locked()
-                if idle and live.touched < limit and not wanted:
-                    del self._live[table], self._shows[table], self._drivers[table]
+            self.sweep()
+            await self.tidy()
+
+    def sweep(self) -> None:
+        """Puts tables away that nobody needs in memory."""
+        limit = time.monotonic() - self.house.settings.idle_table
+        for table, live in list(self._live.items()):
+            idle = not live.outboxes and self._drivers[table].idle
+            wanted = live.expected or live.lock.locked()
+            if idle and live.touched < limit and not wanted:
+                del self._live[table], self._shows[table], self._drivers[table]
+
+
+async def _nothing() -> None:
+    """There is nothing else."""

@@ -24,6 +24,7 @@ from shipmates.server.refusals import Away, Refusal
 from shipmates.server.room import Room
 from shipmates.server.settings import Settings
 from shipmates.server.store import Clash, Store
+from shipmates.server.store.going import Going, going_on
 from shipmates.server.store.rows import Append
 from shipmates.server.talk import TALK, Bucket
 from shipmates.server.thinking import Thinkers
@@ -279,10 +280,13 @@ def _milliseconds() -> int:
 
 async def load(house: House, table: str) -> tuple[Room, Course | None, int | None] | None:
     """A table as it is kept, with the game that lies on it."""
-    room = await house.store.room(table)
-    if room is None:
-        return None
-    row = await house.store.attempt(room.attempt) if room.attempt else None
+    games = await going_on(house.store, [table])
+    return laid(games[0]) if games else None
+
+
+def laid(game: Going) -> tuple[Room, Course | None, int | None]:
+    """A table, the game on it, and when its clock was started. Raises if it does not fit."""
+    row = game.attempt
     if row is None:
-        return room, None, None
-    return room, resumed(row.game, row.head, await house.store.lines(row.id)), row.began
+        return game.room, None, None
+    return game.room, resumed(row.game, row.head, game.lines), row.began

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 import unicodedata
+from collections.abc import Sequence
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
@@ -12,6 +13,7 @@ from msgspec import Meta, Struct
 from shipmates.server import ids
 from shipmates.server.refusals import Missing, Wrong
 from shipmates.server.store import Store
+from shipmates.server.store.going import known
 from shipmates.server.store.rows import PersonRow
 from shipmates.words import LOCALES
 
@@ -128,6 +130,14 @@ class People:
         self._known.pop(person.id, None)
         return person, f"{person.id}.{secret}"
 
+    async def meet(self, people: Sequence[str]) -> None:
+        """Gets to know many at once, who will come in soon."""
+        strangers = [person for person in people if person not in self._known]
+        changes = self._changes
+        for row, keys in await known(self._store, strangers):
+            if changes == self._changes:
+                self._remember(_person(row), keys)
+
     async def _find(self, person: str) -> tuple[Person, frozenset[str]] | None:
         known = self._known.get(person)
         while known is None:
@@ -135,7 +145,7 @@ class People:
             row = await self._store.person(person)
             if row is None:
                 return None
-            found = Person(row.id, row.name, row.language, _ORDERS.decode(row.orders))
+            found = _person(row)
             keys = await self._store.keys(person)
             if changes == self._changes:
                 known = found, keys
@@ -148,6 +158,10 @@ class People:
         self._known[person.id] = (person, keys)
         if len(self._known) > MOST_KNOWN:
             del self._known[next(iter(self._known))]
+
+
+def _person(row: PersonRow) -> Person:
+    return Person(row.id, row.name, row.language, _ORDERS.decode(row.orders))
 
 
 def _written(orders: Orders) -> str:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Raw
 
 from shipmates.kernel import WATCHER, Seat
+from shipmates.server.course import Course
 from shipmates.server.kits import View
 from shipmates.server.live import Live
 from shipmates.server.messages import AskedBackInfo, Now, Seated, TableInfo, You
@@ -25,6 +26,7 @@ class Shows:
     def __init__(self, live: Live) -> None:
         self._live: Final = live
         self._version = -1
+        self._course: Course | None = None
         self._views: dict[Seat, Raw] = {}
         self._words: dict[tuple[Seat, str], Raw] = {}
         self._lines: dict[str, list[str]] = {}
@@ -35,12 +37,14 @@ class Shows:
         live = self._live
         if self._version != live.version:
             self._version = live.version
-            self._views.clear()
             self._words.clear()
             self._lines.clear()
             self._table = Raw(msgspec.json.encode(info(live)))
         seat = live.seat_of(person.id)
         course = live.course
+        if self._course is not course:
+            self._course = course
+            self._views.clear()
         seats: tuple[Seat, ...] = ()
         if course is not None:
             seats = (WATCHER,) if seat is None else course.hands_of(seat)

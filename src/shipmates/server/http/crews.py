@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Raw, Struct
 
@@ -207,7 +208,11 @@ def _logged(row: LoggedRow) -> Logged:
     )
 
 
-@get("/api/crews/{crew:str}/logbook/{game:str}", summary="Take a logbook home")
+@get(
+    "/api/crews/{crew:str}/logbook/{game:str}",
+    summary="Take a logbook home",
+    responses={200: ResponseSpec(dict[str, Any], generate_examples=False)},
+)
 async def export(request: Request[Any, Any, Any], crew: Word, game: Key) -> Response[bytes]:
     """The file that `shipmates campaign` reads."""
     crews = _crews(request)

@@ -19,6 +19,26 @@ from shipmates.server.store.logbooks import log
 from shipmates.server.store.rows import Append, AttemptRow, PersonRow
 from shipmates.server.store.writer import Clash, Writer
 
+ATTEMPT: Final = tuple(
+    schema.attempts.c[name]
+    for name in (
+        "id",
+        "table_id",
+        "number",
+        "game",
+        "head",
+        "names",
+        "started",
+        "began",
+        "finished",
+        "outcome",
+        "took_back",
+    )
+)
+"""What an `AttemptRow` is made of."""
+PERSON: Final = tuple(schema.people.c[name] for name in ("id", "name", "language", "orders"))
+"""What a `PersonRow` is made of."""
+
 
 class Store:
     """The database, which must be there. Every method raises `Away` when it does not answer."""
@@ -78,12 +98,7 @@ class Store:
 
     async def person(self, person: str) -> PersonRow | None:
         """Somebody by id."""
-        people = schema.people.c
-        row = await self._one(
-            select(people.id, people.name, people.language, people.orders).where(
-                people.id == person
-            )
-        )
+        row = await self._one(select(*PERSON).where(schema.people.c.id == person))
         return PersonRow(*tuple(row)) if row else None
 
     async def keys(self, person: str) -> frozenset[str]:
@@ -196,22 +211,7 @@ class Store:
 
     async def attempt(self, attempt: str) -> AttemptRow | None:
         """A game by id."""
-        games = schema.attempts.c
-        row = await self._one(
-            select(
-                games.id,
-                games.table_id,
-                games.number,
-                games.game,
-                games.head,
-                games.names,
-                games.started,
-                games.began,
-                games.finished,
-                games.outcome,
-                games.took_back,
-            ).where(games.id == attempt)
-        )
+        row = await self._one(select(*ATTEMPT).where(schema.attempts.c.id == attempt))
         return AttemptRow(*tuple(row)) if row else None
 
     async def lines(self, attempt: str) -> list[str]:

@@ -53,7 +53,7 @@ class CrewBoard:
         palette, setup, sight = PLAIN, view.setup, self._sight(now, view)
         match line:
             case "" | "r":
-                return self._enter(view)
+                return self._enter(now, view)
             case "?":
                 return Reply(printed(help_page(self._words, palette, setup, WIDTH)))
             case "b":
@@ -79,26 +79,26 @@ class CrewBoard:
         """Won or lost, and why."""
         return printed(ending(self._sight(now, _crew(now.views[0])), None, WIDTH))
 
-    def _enter(self, view: View) -> Reply:
+    def _enter(self, now: Now, view: View) -> Reply:
         menu, choice = self._picking.menu, self._picking.choice
         if READY in view.legal and menu is not None and menu.ready:
             return Reply(actions=(READY,))
         if choice is not None and not isinstance(choice.goal, Menu):
             return Reply(actions=(choice.goal,))
-        return self._unclear()
+        return self._unclear(now, view)
 
     def _choose(self, now: Now, view: View, line: str) -> Reply:
         suit = suit_typed(self._words, line[0], view.setup)
         typed = line[1:].strip() if suit is not None else line
         if not (typed.isascii() and typed.isdecimal() and len(typed) < 3):
-            return self._unclear()
+            return self._unclear(now, view)
         found = replace(self._picking, suit=suit).digit(int(typed))
         if isinstance(found, Card):
             return self._refuse(now, view, found)
         self._picking = found
         choice = found.choice
         if choice is None:
-            return self._unclear()
+            return self._unclear(now, view)
         if isinstance(choice.goal, Menu):
             self._picking = found.into(choice.goal)
             return self._offer(now, view)
@@ -109,7 +109,9 @@ class CrewBoard:
         listed = menu is not None and menu.place is Place.LIST
         return Reply((*(printed(choices(sight, WIDTH)) if listed else ()), question(sight)))
 
-    def _unclear(self) -> Reply:
+    def _unclear(self, now: Now, view: View) -> Reply:
+        if not view.legal:
+            return Reply((question(self._sight(now, view)),))
         return Reply((self._words.text("tui-choose-first"),))
 
     def _refuse(self, now: Now, view: View, card: Card) -> Reply:

@@ -180,6 +180,8 @@ class PlainRemote:
         if not typed and not view.legal:
             self._lines(board.begin(now, view))
             return
+        if now.you.chair is None:
+            raise Refused("not-seated")
         reply: Reply = board.take(now, view, typed)
         self._lines(reply.told)
         if reply.ready:
@@ -188,7 +190,7 @@ class PlainRemote:
             seen = await self._place.preview(reply.draft)
             self._lines(board.drafted(now, seen, reply.draft))
         for action in reply.actions:
-            await self._place.act(action, view.seat if now.you.chair is not None else None)
+            await self._place.act(action, view.seat)
 
     async def _toggle_ready(self) -> None:
         person = await self._client.me()

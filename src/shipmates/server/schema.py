@@ -1,0 +1,41 @@
+"""The JSON schema of everything that travels over a socket: messages, views and actions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from shipmates import wire
+from shipmates.server.messages import Answers, Commands, TableInfo
+
+_REF = "#/$defs/{name}"
+
+
+def schema() -> dict[str, Any]:
+    """One document: a message is a `Command` or an `Answer`."""
+    games = wire.schema()
+    messages = {"Command": Commands, "Answer": Answers, "Table": TableInfo}
+    tops, parts = msgspec.json.schema_components(messages.values(), ref_template=_REF)
+    named = dict(zip(messages, tops, strict=True))
+    whole = {**named, **parts, **games["$defs"], **_by_game(games["properties"])}
+    # What is encoded apart has no type among the messages; here it has.
+    whole["Now"]["properties"]["table"] = {"$ref": "#/$defs/TableInfo"}
+    whole["Now"]["properties"]["views"]["items"] = {"$ref": "#/$defs/View"}
+    whole["Previewed"]["properties"]["view"] = {"$ref": "#/$defs/View"}
+    whole["Act"]["properties"]["action"] = {"$ref": "#/$defs/Action"}
+    whole["Preview"]["properties"]["actions"]["items"] = {"$ref": "#/$defs/Action"}
+    return {
+        "$schema": games["$schema"],
+        "title": f"The Shipmates protocol, version {wire.PROTOCOL}",
+        "anyOf": [{"$ref": "#/$defs/Command"}, {"$ref": "#/$defs/Answer"}],
+        "$defs": dict(sorted(whole.items())),
+    }
+
+
+def _by_game(games: dict[str, Any]) -> dict[str, Any]:
+    """`View` and `Action` are those of the game the table plays."""
+    return {
+        part.capitalize(): {"anyOf": [game["properties"][part] for game in games.values()]}
+        for part in ("view", "action")
+    }
