@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from shipmates.cli import run
 from shipmates.tui import launch
 from shipmates.tui.mistake import Mistake
 from shipmates.tui.remote.command import attend
@@ -277,3 +278,36 @@ async def test_the_command_line_opens_a_table(server: Server, tmp_path: Path) ->
     told, _ = await program.communicate(b"w\nq\n")
     assert program.returncode == 0
     assert "0  Zoé (vous, hôte)" in told.decode()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ("--table ABCDEF", "--table is for a table of a server: give --server too."),
+        ("--server localhost:1 --seed 3", "--seed is not for a table of a server."),
+        ("--server ftp://x", "ftp://x is not the address of a server"),
+        ("--server 127.0.0.1:1", "No Shipmates server answers at http://127.0.0.1:1."),
+        ("crewdeck --server localhost:1 --practice", "--practice is not for a table"),
+    ],
+)
+def test_a_mistake_is_one_line(
+    arguments: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["play", "--lang", "en", *arguments.split()]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(told)
+
+
+async def test_a_code_that_leads_nowhere_is_explained(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SHIPMATES_HOME", str(tmp_path))
+    terminal = Terminal(Words("en"))
+    with pytest.raises(Mistake, match="There is no such table"):
+        await attend(
+            terminal.words,
+            Wanted(server.url, "zz ?&zz", "Ann"),
+            os.environ,
+            terminal.key,
+            terminal.write,
+        )

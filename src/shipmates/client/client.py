@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, TypeVar
+from urllib.parse import quote
 
 import httpx
 import msgspec
@@ -122,11 +123,11 @@ class Client:
 
     async def table(self, table: str) -> Table:
         """A table by its id."""
-        return await self._ask(Table, "GET", f"/api/tables/{table}")
+        return await self._ask(Table, "GET", f"/api/tables/{quote(table, safe='')}")
 
     async def find(self, code: str) -> str:
         """The id of the table with this code."""
-        return (await self._ask(Found, "GET", f"/api/codes/{code}")).id
+        return (await self._ask(Found, "GET", f"/api/codes/{quote(code, safe='')}")).id
 
     def sit(self, table: str, *, patience: float = 300.0) -> Place:
         """A place at a table, to be used in `async with`; a chair is taken with `take`.
@@ -134,7 +135,8 @@ class Client:
         After a broken connection it tries so many seconds to come back.
         """
         scheme, _, rest = self.address.partition("://")
-        url = f"{'wss' if scheme == 'https' else 'ws'}://{rest}/api/tables/{table}/socket"
+        path = f"/api/tables/{quote(table, safe='')}/socket"
+        url = f"{'wss' if scheme == 'https' else 'ws'}://{rest}{path}"
         wire = Wire(url, self._headers, patience=patience, direct=self._direct)
         return Place(wire)
 

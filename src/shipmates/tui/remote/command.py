@@ -9,6 +9,7 @@ from contextlib import suppress
 from threading import Thread
 from typing import Final
 
+from shipmates.campaign.places import home
 from shipmates.client import Client, Gone, Place, Refused, Unreachable
 from shipmates.tui.mistake import Mistake
 from shipmates.tui.remote import launch
@@ -52,6 +53,8 @@ async def attend(
                 await _stay(words, client, place, read, write)
     except (Gone, Unreachable, Refused) as error:
         raise Mistake("mistake-server", why=parted(words, error)) from None
+    except OSError:
+        raise Mistake("mistake-folder", path=str(home())) from None
 
 
 async def _check(client: Client) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Final, Literal
 
 import msgspec
@@ -79,8 +79,6 @@ class PlainRemote:
         if not same or self._board is None:
             self._board = _board(self._words, now)
             self._write(self._words.text("remote-begins", number=now.table.number))
-        if same and before is not None and before.ply > now.ply:
-            self._write(self._words.text("remote-taken-back"))
         self._lines(self._board.news(before if same else None, now))
         moved = not same or before is None or before.ply != now.ply
         if now.table.status == "over":
@@ -96,8 +94,8 @@ class PlainRemote:
             self._write(self._words.text("remote-record", address=address))
         self._write(self._words.text("remote-over-host" if now.you.host else "remote-over"))
 
-    def _lines(self, lines: object) -> None:
-        for line in lines:  # type: ignore[attr-defined]
+    def _lines(self, lines: Iterable[str]) -> None:
+        for line in lines:
             self._write(line)
 
     # What is typed

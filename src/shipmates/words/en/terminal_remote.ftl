@@ -1,6 +1,6 @@
 # The terminal at a table of a server.
 
-cli-play-server = Play at a table of this server, for example localhost:8000.
+cli-play-server = Play at a table of this server, line by line; for example localhost:8000.
 cli-play-table = The code of the table; without one, a new table is made.
 cli-play-name = What you are called there.
 

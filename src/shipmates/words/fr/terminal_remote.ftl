@@ -1,6 +1,6 @@
 # Le terminal à une table d’un serveur.
 
-cli-play-server = Jouer à une table de ce serveur, par exemple localhost:8000.
+cli-play-server = Jouer à une table de ce serveur, ligne par ligne ; par exemple localhost:8000.
 cli-play-table = Le code de la table ; sans code, une nouvelle table est dressée.
 cli-play-name = Votre nom là-bas.
 
