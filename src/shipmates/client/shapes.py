@@ -89,6 +89,7 @@ class Table(Struct, frozen=True):
     giving_up: list[int]
     asked_back: AskedBack | None
     awaited: list[int]
+    names: list[str]
 
 
 class You(Struct, frozen=True):

@@ -20,10 +20,6 @@ web-deck-your-ship = Your ship
 web-deck-ship-of = { $name }’s ship
 web-deck-others = Other ships
 web-deck-enlarge = Look closer at { $name }’s ship
-web-deck-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 web-deck-pts = pts
 web-deck-first = First player
 web-deck-choosing = choosing
@@ -46,10 +42,8 @@ web-deck-covered = { $count ->
 }
 web-deck-add-here = Add here
 web-deck-begin = Begin a crew
-web-deck-choose-first = Choose a card first
 web-deck-recruit = Recruit
 web-deck-no-stacks = No work crew has been begun yet.
-web-deck-taken-by = taken by { $name }
 web-deck-first-pick = first pick
 web-deck-payroll-offer = Payroll on offer
 web-deck-payroll = payroll { $amount }
@@ -79,7 +73,6 @@ web-deck-take-back-card = Take back { $card }
 web-deck-cell = Row { $row }, column { $column }: place here
 web-deck-cell-gain = Row { $row }, column { $column }: place here, { $gain }
 web-deck-pick-cell = Pick a cell: what it gains is written on it.
-web-deck-pick-card = Pick a card, then the crew it joins.
 web-deck-wait-for = Waiting for { $names }
 web-deck-sending = Sending your crew to their stations…
 web-deck-back-asked = { $name } would like to take back a move.
@@ -107,18 +100,14 @@ web-deck-rival-pile = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-web-deck-rival-show = Look at the rival’s cards
 web-deck-rival-cards = Values of its cards
 web-deck-rival-best = Its largest collections
 
 web-deck-final = Final score
-web-deck-total = Total
 web-deck-winner = winner
 web-deck-again = Play again
 web-deck-leave = Back home
 web-deck-replay = Look back
-web-deck-see-ships = See the ships
-web-deck-see-sheet = Score sheet
 web-deck-trait-orange = Orange
 web-deck-trait-purple = Purple
 web-deck-trait-blue = Blue

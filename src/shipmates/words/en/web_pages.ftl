@@ -24,7 +24,6 @@ web-seats = { $count ->
    *[other] { $count } seats
 }
 web-mission = Mission { $number }
-web-mission-of = Mission { $number } of { $all }
 web-mission-own = Own mission
 web-epilogue = Epilogue
 
@@ -108,7 +107,6 @@ web-room-free-hint = A bot sits here unless somebody comes
 web-room-bot = Bot · { $level }
 web-room-sit = Sit here
 web-room-stand = Stand up
-web-room-fill = Bot: { $level }
 web-room-fill-name = Chair { $number }: a bot, { $level }
 web-room-remove = Remove { $name }
 web-room-swap = Swap { $name } with the next chair
@@ -140,8 +138,6 @@ web-set-scheme = Colours
 web-set-scheme-auto = As the game
 web-set-scheme-light = Light
 web-set-scheme-dark = Dark
-web-set-on = On
-web-set-off = Off
 web-set-name = Name
 web-set-orders = Answered for you
 web-set-orders-hint = What the table would ask you each time.

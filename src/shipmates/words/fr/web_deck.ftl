@@ -20,10 +20,6 @@ web-deck-your-ship = Votre vaisseau
 web-deck-ship-of = Le vaisseau de { $name }
 web-deck-others = Les autres vaisseaux
 web-deck-enlarge = Regarder de près le vaisseau de { $name }
-web-deck-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 web-deck-pts = pts
 web-deck-first = Premier joueur
 web-deck-choosing = réfléchit
@@ -46,10 +42,8 @@ web-deck-covered = { $count ->
 }
 web-deck-add-here = Ajouter ici
 web-deck-begin = Former une équipe
-web-deck-choose-first = Choisissez d’abord une carte
 web-deck-recruit = Recruter
 web-deck-no-stacks = Aucune équipe n’est encore formée.
-web-deck-taken-by = prise par { $name }
 web-deck-first-pick = choisit d’abord
 web-deck-payroll-offer = Salaires proposés
 web-deck-payroll = salaire { $amount }
@@ -79,7 +73,6 @@ web-deck-take-back-card = Reprendre { $card }
 web-deck-cell = Rangée { $row }, colonne { $column } : placer ici
 web-deck-cell-gain = Rangée { $row }, colonne { $column } : placer ici, { $gain }
 web-deck-pick-cell = Choisissez une case : le gain y est écrit.
-web-deck-pick-card = Choisissez une carte, puis l’équipe qu’elle rejoint.
 web-deck-wait-for = En attente : { $names }
 web-deck-sending = Vos recrues rejoignent leur poste…
 web-deck-back-asked = { $name } voudrait reprendre un coup.
@@ -107,18 +100,14 @@ web-deck-rival-pile = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-web-deck-rival-show = Voir les cartes du rival
 web-deck-rival-cards = Valeur de ses cartes
 web-deck-rival-best = Ses plus grandes collections
 
 web-deck-final = Score final
-web-deck-total = Total
 web-deck-winner = gagne
 web-deck-again = Rejouer
 web-deck-leave = Retour à l’accueil
 web-deck-replay = Revoir la partie
-web-deck-see-ships = Voir les vaisseaux
-web-deck-see-sheet = Feuille de score
 web-deck-trait-orange = Orange
 web-deck-trait-purple = Mauves
 web-deck-trait-blue = Bleus

@@ -24,7 +24,6 @@ web-seats = { $count ->
    *[other] { $count } places
 }
 web-mission = Mission { $number }
-web-mission-of = Mission { $number } sur { $all }
 web-mission-own = Mission maison
 web-epilogue = Épilogue
 
@@ -108,7 +107,6 @@ web-room-free-hint = Un robot s’y assoit si personne ne vient
 web-room-bot = Robot · { $level }
 web-room-sit = S’asseoir ici
 web-room-stand = Se lever
-web-room-fill = Robot : { $level }
 web-room-fill-name = Chaise { $number } : un robot, { $level }
 web-room-remove = Retirer { $name }
 web-room-swap = Échanger { $name } avec la chaise suivante
@@ -140,8 +138,6 @@ web-set-scheme = Couleurs
 web-set-scheme-auto = Comme le jeu
 web-set-scheme-light = Claires
 web-set-scheme-dark = Sombres
-web-set-on = Oui
-web-set-off = Non
 web-set-name = Nom
 web-set-orders = Réponses automatiques
 web-set-orders-hint = Ce que la table vous demanderait à chaque fois.
