@@ -9,7 +9,7 @@ from shipmates.deepsea.actions import Keep, Offer, Play, Ready, Sound
 from shipmates.deepsea.mission import Mission, Sonar
 from shipmates.deepsea.state import Briefing, Dealing, Playing, State
 from shipmates.dice import Seeded
-from shipmates.kernel import NATURE, Seat
+from shipmates.kernel import NATURE, WATCHER, Seat
 from shipmates.tricks import rounds
 from shipmates.tricks.cards import CARDS, Card
 from shipmates.tricks.signals import Signal
@@ -208,3 +208,10 @@ def test_in_mission_23_sonar_opens_before_the_second_trick() -> None:
 def test_owned_tasks_change_nothing_about_the_window() -> None:
     state = own(lay(table(HANDS, free("T01")), "T01"), "T01:2")
     assert awaits(state) == "1 2 3"
+
+
+def test_whoever_looks_on_sees_what_is_open_and_can_do_nothing() -> None:
+    state = sonar()
+    view = GAME.look(state, WATCHER)
+    assert (view.legal, len(view.hand), view.noted) == ((), 0, None)
+    assert (view.sizes, view.awaited) == ((10, 10, 10, 10), GAME.awaited(state))

@@ -97,7 +97,7 @@ REFUSED: Final = {
     f"{POSTED}1 recruit 4": "line 19: no-such-stack stack=3",
     f"{POSTED}1 recruit 2\n0 recruit 2": "line 20: stack-taken stack=1",
     f"{RECRUITED}0 place OS 0 0": "line 21: not-your-recruit card=OS",
-    f"{RECRUITED}0 place OP 0 1": "line 21: cell-outside columns=7",
+    f"{RECRUITED}0 place OP 0 1": "line 21: cell-first",
     f"{_FIXED}0 place OP 2 0": "line 22: cell-outside columns=7",
     f"{PLACED}0 place OE 0 0": "line 24: cell-taken",
     f"{PLACED}0 place OE 1 1": "line 24: cell-apart",

@@ -221,7 +221,7 @@ illegal-hold-full = { $room ->
 illegal-ship-full = Le vaisseau est plein : cette carte va dans la soute.
 illegal-cell-taken = Il y a déjà une carte à cette place.
 illegal-cell-apart = Une carte doit toucher directement une autre carte du vaisseau : à gauche, à droite, au-dessus ou au-dessous.
-illegal-cell-first = Dans un cadre flottant, la première carte se pose ligne 0, colonne 0 : le vaisseau grandit à partir de là.
+illegal-cell-first = Dans un cadre flottant, la première carte se pose ligne 0, colonne 0 : le vaisseau grandit à partir de là.
 illegal-cell-outside = Un vaisseau ne peut pas dépasser 2 rangées et { $columns } colonnes.
 illegal-setup-crewdeck-players = Crew Deck se joue seul ou jusqu’à { $most }, pas à { $players }.
 

@@ -1,22 +1,22 @@
 ### Ce que lit qui fait tourner un serveur (français).
 
 cli-help-serve =
-    Fait tourner le serveur : de vraies tables pour de vraies personnes, sur cette machine.
+    Fait tourner le serveur : de vraies tables pour de vraies personnes, sur cette machine.
 
-    Sans --database tout est gardé dans un fichier du dossier de données, que SHIPMATES_HOME peut nommer. Chaque option est aussi une variable d’environnement : --bot-workers est SHIPMATES_BOT_WORKERS. Codes de sortie : 0 après un signal, 2 pour une erreur de votre part, 1 si le serveur a dû s’arrêter.
+    Sans --database tout est gardé dans un fichier du dossier de données, que SHIPMATES_HOME peut nommer. Chaque option est aussi une variable d’environnement : --bot-workers est SHIPMATES_BOT_WORKERS. Codes de sortie : 0 après un signal, 2 pour une erreur de votre part, 1 si le serveur a dû s’arrêter.
 cli-short-serve = Faire tourner le serveur.
 cli-help-db =
     Met à jour la base d’un serveur (upgrade), la copie dans un fichier pendant que le serveur tourne (backup), ou met une telle copie à sa place (restore).
 
-    Pour une restauration, le serveur doit être arrêté ; la base remplacée est gardée à côté.
+    Pour une restauration, le serveur doit être arrêté ; la base remplacée est gardée à côté.
 cli-short-db = S’occuper de la base du serveur.
 cli-serve-open = Shipmates est ouvert à l’adresse { $address }
-cli-serve-database = Un fichier, ou l’adresse d’une base ; sinon un fichier du dossier de données.
-cli-serve-host = Où écouter : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour toutes.
-cli-serve-port = Le port ; 0 pour n’importe lequel de libre.
+cli-serve-database = Un fichier, ou l’adresse d’une base ; sinon un fichier du dossier de données.
+cli-serve-host = Où écouter : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour toutes.
+cli-serve-port = Le port ; 0 pour n’importe lequel de libre.
 cli-serve-origins = D’autres pages d’où les navigateurs peuvent venir, comme https://jeu.example.org.
-cli-serve-secure = N’envoyer les cookies que par HTTPS : derrière un relais TLS.
-cli-serve-bot-workers = Processus où pensent les robots ; avec 0 ils pensent dans le serveur même.
+cli-serve-secure = N’envoyer les cookies que par HTTPS : derrière un relais TLS.
+cli-serve-bot-workers = Processus où pensent les robots ; avec 0 ils pensent dans le serveur même.
 cli-serve-bot-pause = Secondes pendant lesquelles un robot semble réfléchir, au moins.
 cli-serve-message-size = Le plus long message d’une connexion, en octets.
 cli-serve-body-size = Le plus long corps d’une requête, en octets.
@@ -29,29 +29,29 @@ cli-serve-stall = Secondes pendant lesquelles un lecteur peut ne rien prendre av
 cli-serve-idle-table = Secondes pendant lesquelles une table que personne ne regarde reste en mémoire.
 cli-serve-lapse-table = Secondes pendant lesquelles une table non commencée reste dans la liste.
 cli-serve-grace = Secondes pendant lesquelles un arrêt attend la fin des connexions.
-cli-serve-log-level = Ce qui est noté : debug, info, warning ou error.
+cli-serve-log-level = Ce qui est noté : debug, info, warning ou error.
 cli-serve-log-json = Noter un objet JSON par ligne.
-cli-db-action = Ce qu’il faut faire : upgrade, backup ou restore.
+cli-db-action = Ce qu’il faut faire : upgrade, backup ou restore.
 cli-db-file = La copie à écrire, ou à lire.
 cli-db-upgraded = { $database } est à jour.
 cli-db-backed-up = { $database } a été copié dans { $file }.
 cli-db-restored = { $database } est maintenant ce qu’était { $file }.
-cli-db-replaced = { $database } est maintenant ce qu’était { $file } ; l’ancien est { $kept }.
+cli-db-replaced = { $database } est maintenant ce qu’était { $file } ; l’ancien est { $kept }.
 
-mistake-setting-whole = { $name } prend un nombre entier de { $least } à { $most }, pas « { $given } ».
-mistake-setting-number = { $name } prend un nombre de { $least } à { $most }, pas « { $given } ».
-mistake-setting-choice = { $name } prend l’un de { $known }, pas « { $given } ».
-mistake-setting-origin = { $name } prend des origines comme https://jeu.example.org, pas « { $given } ».
-mistake-setting-database = { $name } prend un fichier ou une adresse comme sqlite:///fichier.db ou postgresql://…, pas « { $given } ».
-mistake-setting-driver = { $name } : « { $given } » demande le paquet Python { $package }, qui n’est pas installé.
-mistake-setting-memory = { $name } : « { $given } » disparaîtrait avec le serveur ; nommez un fichier.
-mistake-no-place = Le serveur ne peut pas écouter à { $host }, port { $port } : { $why }. Choisissez autre chose avec --host ou --port.
-mistake-db-file = upgrade ne prend pas de fichier ; backup et restore en prennent un.
-database-folder = { $folder } ne peut pas être créé : { $why }. Nommez un autre fichier avec --database, ou un autre dossier avec SHIPMATES_HOME.
-database-refused = { $database } ne peut pas servir : { $why }.
-database-newer = { $database } vient d’une version plus récente de Shipmates ; celle-ci n’y touche pas.
+mistake-setting-whole = { $name } prend un nombre entier de { $least } à { $most }, pas « { $given } ».
+mistake-setting-number = { $name } prend un nombre de { $least } à { $most }, pas « { $given } ».
+mistake-setting-choice = { $name } prend l’un de { $known }, pas « { $given } ».
+mistake-setting-origin = { $name } prend des origines comme https://jeu.example.org, pas « { $given } ».
+mistake-setting-database = { $name } prend un fichier ou une adresse comme sqlite:///fichier.db ou postgresql://…, pas « { $given } ».
+mistake-setting-driver = { $name } : « { $given } » demande le paquet Python { $package }, qui n’est pas installé.
+mistake-setting-memory = { $name } : « { $given } » disparaîtrait avec le serveur ; nommez un fichier.
+mistake-no-place = Le serveur ne peut pas écouter à { $host }, port { $port } : { $why }. Choisissez autre chose avec --host ou --port.
+mistake-db-file = upgrade ne prend pas de fichier ; backup et restore en prennent un.
+database-folder = { $folder } ne peut pas être créé : { $why }. Nommez un autre fichier avec --database, ou un autre dossier avec SHIPMATES_HOME.
+database-refused = { $database } ne peut pas servir : { $why }.
+database-newer = { $database } vient d’une version plus récente de Shipmates ; celle-ci n’y touche pas.
 database-none = { $database } n’est pas une base de Shipmates.
-database-damaged = { $database } est endommagé : { $why }.
-database-exists = { $database } existe déjà ; une copie n’écrase jamais un autre fichier.
-database-in-use = { $database } est en service : arrêtez d’abord le serveur.
-database-not-embedded = { $database } n’est pas un fichier SQLite : prenez les outils de cette base.
+database-damaged = { $database } est endommagé : { $why }.
+database-exists = { $database } existe déjà ; une copie n’écrase jamais un autre fichier.
+database-in-use = { $database } est en service : arrêtez d’abord le serveur.
+database-not-embedded = { $database } n’est pas un fichier SQLite : prenez les outils de cette base.

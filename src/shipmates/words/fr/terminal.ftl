@@ -257,9 +257,9 @@ tui-help-tasks = Les tâches de tout le monde, en toutes lettres.
 tui-help-briefing = Ce qu’il faut faire dans cette mission.
 tui-help-give-up = Abandonner ; l’essai compte comme perdu.
 tui-help-quit = Partir. L’essai est gardé et reprendra la prochaine fois.
-tui-help-sign-radio = Radio : ▲ la plus haute, ● la seule, ▼ la plus basse de sa couleur ; ? montrée en zone morte.
+tui-help-sign-radio = Radio : ▲ la plus haute, ● la seule, ▼ la plus basse de sa couleur ; ? montrée en zone morte.
 tui-help-sign-ticket = Tâches : 1 à 5 dans cet ordre avant toutes les autres, › avant ›› avant ›››, Ω en tout dernier. ✓ accomplie, ✗ manquée.
-tui-help-sign-sonar = Sonar : ▲ la plus haute, ● la seule, ▼ la plus basse de sa couleur ; ? montrée dans les courants.
+tui-help-sign-sonar = Sonar : ▲ la plus haute, ● la seule, ▼ la plus basse de sa couleur ; ? montrée dans les courants.
 tui-help-sign-task = Tâches : T11·3 est la carte T11 de difficulté 3, T72=2 prédit deux plis. ✓ accomplie, ✗ manquée.
 tui-help-sign-captain = ♛ est Capitaine, ▶ doit agir, ◆ remporte le pli, ▒▒ est une carte couverte de Tonoja, ◷ le temps qui reste.
 tui-help-sign-rim = Bord plein : la carte peut être choisie. Bord pointillé : non.
