@@ -34,15 +34,22 @@ UV := $(VENV)/tools/bin/uv
 OWN_UV := $(UV)
 endif
 
+PAGES := src/shipmates/server/static/index.html
+CLIENT_FILES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f) \
+  $(wildcard src/shipmates/words/*/*.ftl)
+NODE_FITS := node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
+  process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null
+NO_NODE := The pages need Node.js 20.19 or newer and npm
+
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 
-.PHONY: help run install check test deep bench bench-server golden wire build format pins clean static covered
+.PHONY: help pages client run install check test deep bench bench-server golden wire build format pins clean static covered
 
 help:  ## say what each verb does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-run: $(STAMP)  ## start the server (ARGS="play planet9" for the terminal, or any other command)
+run: $(STAMP) pages  ## start the server (ARGS="play planet9" for the terminal, or any other command)
 	@$(BIN)/shipmates $(or $(ARGS),serve)
 
 install: $(STAMP)  ## make .venv with the pinned tools and this checkout in it
@@ -52,7 +59,7 @@ check: static  ## format, lint, types, imports, and the quick tests
 	@echo "== quick tests"
 	@$(PYTEST) -q -m "not deep and not slow" $(ARGS)
 
-test: static  ## what CI runs: the checks, every test but the deep ones, and coverage
+test: static client  ## what CI runs: the checks, every test but the deep ones, and coverage
 	@$(MAKE) covered
 	@echo "== tests"
 	@$(PYTEST) $(COMPLETE:%=--ignore=tests/%) $(ARGS)
@@ -73,7 +80,11 @@ golden: $(STAMP)  ## write the golden files anew; read the diff before you commi
 wire: $(STAMP)  ## write the schema of the protocol anew; read the diff before you commit it
 	@$(BIN)/python -m $(WIRE)
 
-build: $(STAMP)  ## put a wheel and a source archive into dist/
+client: $(PAGES)  ## check, test and build the browser's client
+	@echo "== client"
+	@cd web && npm run --silent check && npm run --silent test
+
+build: $(STAMP) $(PAGES)  ## put a wheel and a source archive into dist/
 	@rm -rf dist
 	@$(BIN)/python -m hatchling build -d dist
 
@@ -88,6 +99,7 @@ pins: $(OWN_UV)  ## bring requirements/*.txt in step with pyproject.toml (UPGRAD
 	@echo "pinned: requirements/run.txt dev.txt uv.txt"
 
 clean:  ## remove all that these verbs made, .venv too
+	@rm -rf web/node_modules src/shipmates/server/static
 	@rm -rf $(VENV) dist build .coverage .coverage.* htmlcov .hypothesis
 	@rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	@find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
@@ -105,6 +117,19 @@ static: $(STAMP)
 
 # Tracing doubles the time a test takes, so only the rules' own tests are traced: they must
 # reach every line by themselves, without the random games of the laws.
+pages:
+	@$(NODE_FITS) && $(MAKE) $(PAGES) || echo "$(NO_NODE): the browser gets a plain page."
+
+# What people see in a browser. It is built where Node.js is, and travels in the wheel.
+$(PAGES): web/node_modules/.installed $(CLIENT_FILES)
+	@echo "building the pages"
+	@cd web && npm run --silent build -- --logLevel error && touch ../$@
+
+web/node_modules/.installed: web/package-lock.json
+	@$(NODE_FITS) || { echo "$(NO_NODE), from nodejs.org or your system."; exit 1; }
+	@echo "installing the client's packages into web/node_modules"
+	@cd web && npm ci --silent --no-audit --no-fund && touch node_modules/.installed
+
 covered:
 	@echo "== tests of the rules, reaching every line of: $(COMPLETE)"
 	@$(PYTEST) $(COMPLETE:%=tests/%) $(COMPLETE:%=--cov=shipmates.%) \

@@ -263,3 +263,20 @@ def _text(node: ast.AST) -> str | None:
     return (
         node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
     )
+
+
+@cache
+def _browser() -> str:
+    """The whole source of the browser's client."""
+    folder = ROOT.parent.parent / "web" / "src"
+    files = (*folder.rglob("*.ts"), *folder.rglob("*.svelte"))
+    return "\n".join(path.read_text("utf-8") for path in sorted(files))
+
+
+def shown_in_browser(name: str) -> bool:
+    """Whether the browser's client, or the server for it, spells this id or its beginning."""
+    if name in literals() or name == "refused-offline":
+        return True
+    text = _browser()
+    beginnings = re.findall(r"`(web-[a-z0-9-]*)\$\{", text)
+    return name in text or any(name.startswith(start) for start in beginnings)

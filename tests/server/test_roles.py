@@ -13,6 +13,7 @@ import pytest
 from litestar.routes import HTTPRoute, WebSocketRoute
 from websockets.exceptions import ConnectionClosed
 
+from shipmates.server.http.front import STATIC
 from shipmates.server.messages import Commands
 from tests.server import scenes
 from tests.server.scenes import Crowd, Scene
@@ -176,11 +177,25 @@ def _crew(status: int) -> tuple[str, ...]:
 
 
 ANY = ("200",) * 6
+PAGE = ("200" if STATIC.is_dir() else "404 no-page",) * 6
+"""What the built client brings along; without it there is a plain page."""
 LOST = ("404 no-game",) * 6
 ROUTES: list[tuple[str, str, dict[str, Any], tuple[str, ...]]] = [
     # for nobody, a stranger, a spectator, a seat, the host, and somebody removed;
     # the seat and the host are a crew
     ("GET", "/", {}, ANY),
+    ("GET", "/t/{_}", {}, ANY),
+    ("GET", "/c/{_}", {}, ANY),
+    ("GET", "/g/{_}", {}, ANY),
+    ("GET", "/rules/{_}", {}, ANY),
+    ("GET", "/settings", {}, ANY),
+    ("GET", "/link", {}, ANY),
+    ("GET", "/assets/{name}", {}, ("404 no-page",) * 6),
+    ("GET", "/icon.svg", {}, PAGE),
+    ("GET", "/manifest.webmanifest", {}, PAGE),
+    ("GET", "/offline.html", {}, PAGE),
+    ("GET", "/sw.js", {}, PAGE),
+    ("GET", "/api/rules/{game}", {}, ANY),
     ("GET", "/health", {}, ANY),
     ("GET", "/api/about", {}, ANY),
     ("GET", "/schema", {}, ANY),
@@ -266,6 +281,8 @@ async def test_every_route_is_open_or_closed_by_role(server: Server) -> None:
             "path": "nothing",
             "crew": crew,
             "game": "planet9",
+            "name": "nothing.js",
+            "_": "somewhere",
         }
         people = (server.stranger(), stranger, crowd.eve, crowd.bob, crowd.ann, removed)
         wrong = list[str]()

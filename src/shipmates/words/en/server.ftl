@@ -24,6 +24,7 @@ refused-no-ply = There is no move { $ply }: the last one is { $last }.
 refused-no-preview = This cannot be tried beforehand.
 refused-no-same = There are no tasks of a last attempt here.
 refused-no-seat = There is no seat { $seat }: the last one is { $last }.
+refused-no-page = There is no such page.
 refused-no-table = There is no such table.
 refused-no-take-backs = At this table nothing is taken back.
 refused-no-watchers = At this table nobody looks on.

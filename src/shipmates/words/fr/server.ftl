@@ -24,6 +24,7 @@ refused-no-ply = Il n’y a pas de coup { $ply } : le dernier est le { $last }.
 refused-no-preview = Cela ne peut pas s’essayer d’avance.
 refused-no-same = Il n’y a pas de tâches d’une tentative précédente ici.
 refused-no-seat = Il n’y a pas de place { $seat } : la dernière est la { $last }.
+refused-no-page = Cette page n’existe pas.
 refused-no-table = Cette table n’existe pas.
 refused-no-take-backs = À cette table, on ne reprend aucun coup.
 refused-no-watchers = À cette table, personne ne regarde.
