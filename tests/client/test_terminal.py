@@ -164,7 +164,7 @@ async def test_friends_meet_by_code_and_talk(terminal: Open) -> None:
         await bob.until("Only the host may do that.")
         await bob.until("There is no chair 7 here")
         ann.type("f 2 random", "v 2", "f 2 random")
-        assert "a bot (random)" in await bob.until("  2  Altair")
+        assert "a bot (random)" in await bob.until("  2  Vega")
         ann.type("")
         await bob.until("begins")
         bob.type("g")

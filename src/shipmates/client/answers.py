@@ -76,6 +76,8 @@ class Standing(Answer, tag="now", frozen=True, kw_only=True):
     you: You
     views: list[Any]
     left: float | None
+    words: list[Any]
+    news: list[str]
 
 
 class Done(Answer, tag="done", frozen=True, kw_only=True):
@@ -98,6 +100,7 @@ class Previewed(Answer, tag="previewed", frozen=True, kw_only=True):
     ref: int
     ply: int
     view: Any
+    sheet: Any = None
 
 
 class Said(Answer, tag="said", frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath, FromQuery
 from litestar.response import File
 from msgspec import Struct
 
@@ -49,7 +50,7 @@ async def page() -> Response[Any]:
 
 
 @get("/assets/{name:str}", include_in_schema=False)
-async def asset(name: str) -> File:
+async def asset(name: FromPath[str]) -> File:
     """A script or style; its name changes when it does."""
     return _file(STATIC / "assets" / Path(name).name, YEAR)
 
@@ -97,7 +98,7 @@ class RulesPage(Struct, frozen=True):
 
 
 @get("/api/rules/{game:str}", summary="How a game is played, in our words")
-async def rules(game: str, lang: str = "en") -> RulesPage:
+async def rules(game: FromPath[str], lang: FromQuery[str] = "en") -> RulesPage:
     """The rules of one game, in one language."""
     if game not in rulebook.GAMES or lang not in LOCALES:
         raise Missing("no-page")
