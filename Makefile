@@ -115,8 +115,6 @@ static: $(STAMP)
 	@echo "== imports"
 	@$(BIN)/lint-imports --no-logo
 
-# Tracing doubles the time a test takes, so only the rules' own tests are traced: they must
-# reach every line by themselves, without the random games of the laws.
 pages:
 	@$(NODE_FITS) && $(MAKE) $(PAGES) || echo "$(NO_NODE): the browser gets a plain page."
 
@@ -125,11 +123,15 @@ $(PAGES): web/node_modules/.installed $(CLIENT_FILES)
 	@echo "building the pages"
 	@cd web && npm run --silent build -- --logLevel error && touch ../$@
 
+# Not `npm ci`: a registry that lacks some other system's binaries leaves gaps in the lock file,
+# which it will not have. What is there is held to its version and hash all the same.
 web/node_modules/.installed: web/package-lock.json
 	@$(NODE_FITS) || { echo "$(NO_NODE), from nodejs.org or your system."; exit 1; }
 	@echo "installing the client's packages into web/node_modules"
-	@cd web && npm ci --silent --no-audit --no-fund && touch node_modules/.installed
+	@cd web && npm install --no-save --silent --no-audit --no-fund && touch node_modules/.installed
 
+# Tracing doubles the time a test takes, so only the rules' own tests are traced: they must
+# reach every line by themselves, without the random games of the laws.
 covered:
 	@echo "== tests of the rules, reaching every line of: $(COMPLETE)"
 	@$(PYTEST) $(COMPLETE:%=tests/%) $(COMPLETE:%=--cov=shipmates.%) \
