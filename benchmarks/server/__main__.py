@@ -17,7 +17,6 @@ from benchmarks.server.host import Host
 
 PLAN = {"game": "planet9", "players": 4, "mission": 4, "distress": False}
 BOT_PLAN = {"game": "crewdeck", "players": 4}
-BOT_TABLES = 8
 GOAL = 0.25
 """Seconds from an action to all four views, for 99 of 100."""
 
@@ -49,19 +48,19 @@ async def measure(
 
 
 async def beside_bots(
-    host: Host, tables: list[Table], figures: Figures, seconds: float
+    host: Host, tables: list[Table], figures: Figures, seconds: float, bots: int
 ) -> None:
     """The same people, while bots think at other tables without a pause."""
-    busy = await seated(host.base, BOT_TABLES, Figures(), BOT_PLAN, people=1)
+    busy = await seated(host.base, bots, Figures(), BOT_PLAN, people=1)
     until = time.perf_counter() + seconds + 3
-    bots = [asyncio.create_task(table.keep_busy(until)) for table in busy]
-    print(f"beside {BOT_TABLES} tables whose bots never rest:")
+    playing = [asyncio.create_task(table.keep_busy(until)) for table in busy]
+    print(f"beside {bots} whose bots never rest:")
     await measure(host, tables, figures, 3.0, seconds)
-    await asyncio.gather(*bots)
+    await asyncio.gather(*playing)
     await asyncio.gather(*(table.leave() for table in busy))
 
 
-async def run(host: Host, count: int, seconds: float) -> None:
+async def run(host: Host, count: int, seconds: float, bots: int) -> None:
     """The goal first, then faster and faster."""
     empty = host.memory()
     figures = Figures()
@@ -77,7 +76,7 @@ async def run(host: Host, count: int, seconds: float) -> None:
             break
         best = count / every
     print(f"highest rate held: {best:.0f} actions/s")
-    await beside_bots(host, tables, figures, seconds / 2)
+    await beside_bots(host, tables, figures, seconds / 2, bots)
     await asyncio.gather(*(table.leave() for table in tables))
     host.kill()
     print(f"restarted with {count} live tables: answers after {host.start():.2f} s")
@@ -88,12 +87,13 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--bots", type=int, default=1, help="tables whose bots never rest")
     given = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     settings = {"bot_pause": "0"}
     with tempfile.TemporaryDirectory() as folder, Host(Path(folder), **settings) as host:
-        uvloop.run(run(host, given.tables, given.seconds))
+        uvloop.run(run(host, given.tables, given.seconds, given.bots))
 
 
 if __name__ == "__main__":
