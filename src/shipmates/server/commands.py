@@ -8,8 +8,10 @@ from typing import Final, assert_never
 import msgspec
 from msgspec import Raw
 
+from shipmates import crewdeck
 from shipmates.server import play, starting, talk
 from shipmates.server import room as rooms
+from shipmates.server.kits import View
 from shipmates.server.live import Live
 from shipmates.server.messages import (
     Act,
@@ -66,12 +68,11 @@ async def _do(live: Live, person: Person, command: Commands) -> Answers:
             await play.act(live, person, command.ply, command.action, command.seat)
         case Preview():
             view = play.preview(live, person, command.ply, command.actions)
-            ship = scored(view.ships[view.seat], view.setup.edition)
             return Previewed(
                 ref=command.ref,
                 ply=command.ply,
                 view=encoded(live, view),
-                sheet=Raw(msgspec.json.encode(ship)),
+                sheet=_sheet(view),
             )
         case GiveUp():
             await play.give_up(live, person, on=command.on)
@@ -88,6 +89,13 @@ async def _do(live: Live, person: Person, command: Commands) -> Answers:
         case _:
             await _arrange(live, person, command)
     return Done(ref=command.ref)
+
+
+def _sheet(view: View) -> Raw | None:
+    """What one's own ship would score; only Crew Deck has ships."""
+    if not isinstance(view.setup, crewdeck.Setup):
+        return None
+    return Raw(msgspec.json.encode(scored(view.ships[view.seat], view.setup.edition)))
 
 
 async def _arrange(
