@@ -28,6 +28,8 @@ def think(game: Any, level: str, seed: str, view: Any) -> Any:
 def _die_with_parent() -> None:
     """A worker whose server was killed has nobody left to think for; only then it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(15)  # people at other tables come before a bot's thoughts
     parent = parent_process()
     assert parent is not None
 
