@@ -11,12 +11,11 @@ from typing import Annotated, Any, Final
 import typer
 
 from shipmates.campaign.places import home
+from shipmates.cli.shared import Lang, words_of
 from shipmates.kernel import Note
 from shipmates.server.settings import Settings, Unsettled, flag_of
 from shipmates.tui.mistake import Mistake
-from shipmates.words import LOCALES, Words
 
-Lang = Annotated[str | None, typer.Option(metavar="|".join(LOCALES), help="cli-all-lang")]
 ACTIONS: Final = ("upgrade", "backup", "restore")
 FAILED: Final = 1
 """The exit code of a server that had to stop."""
@@ -30,7 +29,7 @@ def add_to(app: typer.Typer) -> None:
 
 def serve(context: typer.Context, **given: Any) -> None:
     """Runs the server; every setting is an option."""
-    words = _words(context, given.pop("lang"))
+    words = words_of(context, given.pop("lang"))
     settings = _settings(given)
     from shipmates.server.serve import NoPlace, serve, with_database
     from shipmates.server.store.migrate import Unusable
@@ -95,7 +94,7 @@ def db(
     lang: Lang = None,
 ) -> None:
     """Brings a server's database up to date, copies it, or puts a copy back."""
-    words = _words(context, lang)
+    words = words_of(context, lang)
     if action not in ACTIONS:
         raise Mistake("mistake-choice", option="db", known=", ".join(ACTIONS), value=action)
     if (file is None) != (action == "upgrade"):
@@ -139,11 +138,3 @@ def _settings(given: dict[str, Any]) -> Settings:
 
 def _mistake(note: Note) -> Mistake:
     return Mistake(note.code, **dict(note.params))
-
-
-def _words(context: typer.Context, lang: str | None) -> Words:
-    """The language that was found out before anything else was read."""
-    words = context.find_object(Words)
-    assert words is not None
-    assert lang in (None, words.locale)
-    return words
