@@ -17,16 +17,18 @@ from benchmarks.server.host import Host
 
 PLAN = {"game": "planet9", "players": 4, "mission": 4, "distress": False}
 BOT_PLAN = {"game": "crewdeck", "players": 4}
+EVERY = 3.0
+"""Seconds between two actions at a table."""
+TURNS = 6
 GOAL = 0.25
 """Seconds from an action to all four views, for 99 of 100."""
 
 
-async def measure(
+async def play(
     host: Host, tables: list[Table], figures: Figures, every: float, seconds: float
-) -> float:
-    """Plays for so long, one action a table every so many seconds. The 99th of 100."""
-    figures.spread.clear()
-    figures.acts = figures.errors = figures.finished = 0
+) -> Figures:
+    """Acts for so long, once a table every so many seconds."""
+    figures.clear()
     used, began = host.processor(), time.perf_counter()
     until = began + seconds
     playing = (
@@ -34,13 +36,26 @@ async def measure(
         for number, table in enumerate(tables)
     )
     await asyncio.gather(*playing)
-    took = time.perf_counter() - began
+    figures.took, figures.used = time.perf_counter() - began, host.processor() - used
+    return figures
+
+
+async def measure(
+    host: Host, tables: list[Table], figures: Figures, every: float, seconds: float
+) -> float:
+    """Plays, and says how it went. The 99th of 100."""
+    await play(host, tables, figures, every, seconds)
+    return report(host, f"every {every:4.2f} s", figures)
+
+
+def report(host: Host, what: str, figures: Figures) -> float:
+    """One line. The 99th of 100."""
     cuts = quantiles(figures.spread, n=100)
     print(
-        f"every {every:4.2f} s: {figures.acts / took:6.1f} actions/s, "
+        f"{what}: {figures.acts / figures.took:6.1f} actions/s, "
         f"p50 {cuts[49] * 1000:5.1f}  p90 {cuts[89] * 1000:5.1f}  "
         f"p99 {cuts[98] * 1000:6.1f}  max {max(figures.spread) * 1000:6.1f} ms, "
-        f"errors {figures.errors}, server {(host.processor() - used) / took:4.0%} of a core, "
+        f"errors {figures.errors}, server {figures.used / figures.took:4.0%} of a core, "
         f"{host.memory() / 2**20:5.0f} MiB",
         flush=True,
     )
@@ -50,17 +65,35 @@ async def measure(
 async def beside_bots(
     host: Host, tables: list[Table], figures: Figures, seconds: float, bots: int
 ) -> None:
-    """The same people, while bots think at other tables without a pause."""
+    """The same people, by turns with and without tables of bots, at the usual pace of bots.
+
+    The machine's own moods last for seconds: only turns tell what the bots do.
+    """
     busy = await seated(host.base, bots, Figures(), BOT_PLAN, people=1)
-    until = time.perf_counter() + seconds + 3
-    playing = [asyncio.create_task(table.keep_busy(until)) for table in busy]
-    print(f"beside {bots} whose bots never rest:")
-    await measure(host, tables, figures, 3.0, seconds)
-    await asyncio.gather(*playing)
+    alone, beside = Figures(), Figures()
+    for _ in range(TURNS):
+        alone.add(await play(host, tables, figures, EVERY, seconds / TURNS))
+        until = time.perf_counter() + seconds / TURNS
+        playing = [asyncio.create_task(table.keep_busy(until)) for table in busy]
+        beside.add(await play(host, tables, figures, EVERY, seconds / TURNS))
+        await asyncio.gather(*playing)
+    print(f"by turns, {bots} more with three bots each:")
+    delay = -report(host, "without", alone) + report(host, "with   ", beside)
+    print(f"bots delay the others by {delay * 1000:.1f} ms at p99")
     await asyncio.gather(*(table.leave() for table in busy))
 
 
-async def run(host: Host, count: int, seconds: float, bots: int) -> None:
+async def faster(host: Host, tables: list[Table], figures: Figures, seconds: float) -> None:
+    """Faster and faster, as long as the goal is met."""
+    best = 0.0
+    for every in (2.0, 1.5, 1.0, 0.75, 0.5):
+        if await measure(host, tables, figures, every, seconds) > GOAL:
+            break
+        best = len(tables) / every
+    print(f"highest rate held: {best:.0f} actions/s")
+
+
+async def run(host: Host, count: int, seconds: float, bots: int, *, bots_only: bool) -> None:
     """The goal first, then faster and faster."""
     empty = host.memory()
     figures = Figures()
@@ -69,14 +102,10 @@ async def run(host: Host, count: int, seconds: float, bots: int) -> None:
     print(f"{count} tables, {4 * count} sockets after {time.perf_counter() - began:.1f} s")
     per_table = (host.memory() - empty) / count / 1024
     print(f"memory: {empty / 2**20:.0f} MiB empty, {per_table:.0f} KiB a table")
-    await measure(host, tables, figures, 3.0, seconds)
-    best = 0.0
-    for every in (2.0, 1.5, 1.0, 0.75, 0.5):
-        if await measure(host, tables, figures, every, seconds / 4) > GOAL:
-            break
-        best = count / every
-    print(f"highest rate held: {best:.0f} actions/s")
-    await beside_bots(host, tables, figures, seconds / 2, bots)
+    if not bots_only:
+        await measure(host, tables, figures, EVERY, seconds)
+        await faster(host, tables, figures, seconds / 4)
+    await beside_bots(host, tables, figures, seconds, bots)
     await asyncio.gather(*(table.leave() for table in tables))
     host.kill()
     print(f"restarted with {count} live tables: answers after {host.start():.2f} s")
@@ -87,13 +116,15 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--bots", type=int, default=1, help="tables whose bots never rest")
+    parser.add_argument("--bots", type=int, default=1, help="how many tables of bots")
+    parser.add_argument("--bots-only", action="store_true", help="measure only what bots do")
     given = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    settings = {"bot_pause": "0"}
-    with tempfile.TemporaryDirectory() as folder, Host(Path(folder), **settings) as host:
-        uvloop.run(run(host, given.tables, given.seconds, given.bots))
+    with tempfile.TemporaryDirectory() as folder, Host(Path(folder)) as host:
+        uvloop.run(
+            run(host, given.tables, given.seconds, given.bots, bots_only=given.bots_only)
+        )
 
 
 if __name__ == "__main__":

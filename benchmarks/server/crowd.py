@@ -23,6 +23,24 @@ class Figures:
     acts: int = 0
     errors: int = 0
     finished: int = 0
+    took: float = 0.0
+    used: float = 0.0
+    """How long it went on, and how long the server's processor was busy meanwhile."""
+
+    def clear(self) -> None:
+        """Forgets everything."""
+        self.spread.clear()
+        self.acts = self.errors = self.finished = 0
+        self.took = self.used = 0.0
+
+    def add(self, more: Figures) -> None:
+        """With what another sample has shown."""
+        self.spread.extend(more.spread)
+        self.acts += more.acts
+        self.errors += more.errors
+        self.finished += more.finished
+        self.took += more.took
+        self.used += more.used
 
 
 @dataclass(slots=True)

@@ -17,6 +17,7 @@ from shipmates.crewdeck import view as deck_view
 from shipmates.deepsea import actions as sea_actions
 from shipmates.deepsea import mission as sea_mission
 from shipmates.deepsea import stages as sea_stages
+from shipmates.deepsea.catalogue import BY_KEY
 from shipmates.planet9 import MISSIONS, Distress
 from shipmates.planet9.actions import Action, Answer
 from shipmates.planet9.mission import Change, Handout, Naming, Rule, Who
@@ -239,7 +240,7 @@ def _used(name: str) -> bool:
     """Whether the source spells the id out, or composes it of what it spells out."""
     if name.startswith(("web-", "refused-offline")):
         return shown_in_browser(name)
-    if name in literals() or name in names() or name.isdigit():
+    if name in literals() or name in names() or name.isdigit() or name.upper() in BY_KEY:
         return True
     matches = (frame.fullmatch(name) for frame in frames())
     return any(all(map(_used, match.groups())) for match in matches if match)

@@ -49,9 +49,16 @@ async def test_a_game_is_played_to_its_end(
         about = (await guests[0].http.get(f"/api/games/{attempt}")).json()
         assert about["plies"] == len(states) - 1
         assert about["took_back"] == 0
-        assert [name["name"] is None for name in about["names"]] == [
+        assert [name["bot"] is not None for name in about["names"]] == [
             chair >= people for chair in range(players)
         ]
+        assert all(about["seats"])
+        assert {name["name"] for name in about["names"]} <= set(about["seats"])
+        last = f"/api/games/{attempt}/plies/{about['plies']}"
+        told = (await guests[0].http.get(last, params={"words": "fr"})).json()["words"]
+        assert told["because"] or plan["game"] == "crewdeck"
+        assert (await guests[0].http.get(last)).json()["words"] is None
+        assert (await guests[0].http.get(last, params={"words": "xx"})).status_code == 400
 
 
 @pytest.mark.parametrize("game", ["planet9", "deepsea"])

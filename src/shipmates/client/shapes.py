@@ -90,6 +90,7 @@ class Table(Struct, frozen=True):
     asked_back: AskedBack | None
     awaited: list[int]
     names: list[str]
+    onward: bool
 
 
 class You(Struct, frozen=True):
@@ -98,6 +99,7 @@ class You(Struct, frozen=True):
     person: str
     chair: int | None
     host: bool
+    back: bool
 
 
 class Named(Struct, frozen=True):
@@ -114,6 +116,7 @@ class Finished(Struct, frozen=True):
     game: str
     number: int
     names: list[Named]
+    seats: list[str]
     started: int
     finished: int
     outcome: str

@@ -249,6 +249,8 @@ class TableInfo(Struct, frozen=True):
     """The chairs the game waits for."""
     names: list[str]
     """What everybody is called, by seat of the game, the dummy included."""
+    onward: bool
+    """Whether a next mission can be asked for once this one is over."""
 
 
 class You(Struct, frozen=True):
@@ -257,6 +259,8 @@ class You(Struct, frozen=True):
     person: str
     chair: int | None
     host: bool
+    back: bool
+    """Whether one may ask to take back one's last move."""
 
 
 class Now(Answer, tag="now"):

@@ -70,13 +70,21 @@ async def give_up(live: Live, person: Person, *, on: bool) -> None:
         live.giving_up.add(chair)
 
 
+def may_take_back(live: Live, seat: Seat) -> bool:
+    """Whether the last move was this seat's, and can be asked back."""
+    course = live.course
+    if course is None or live.room.status != "playing" or not live.room.options.take_backs:
+        return False
+    return course.mover in course.hands_of(seat) and course.can_take_back
+
+
 async def ask_back(live: Live, person: Person, ply: int) -> None:
     """Asks the others to let one's last move be taken back."""
     course, own = playing(live, person)
     if not live.room.options.take_backs:
         raise Refusal("no-take-backs")
     _fresh(course, ply)
-    if course.mover not in course.hands_of(own) or not course.can_take_back:
+    if not may_take_back(live, own):
         raise Refusal("not-to-take-back")
     chair = live.chair_of(own)
     await _settle(live, AskedBack(chair, ply, frozenset((chair,))))

@@ -77,6 +77,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._up()
+            self._hall.house.thinkers.warm()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal ends the server and is done with; asked twice, it does not wait."""
@@ -88,13 +89,17 @@ class Server(uvicorn.Server):
         _log.info("stopping")
         for listening in self.servers:
             listening.close()
-        app = self.config.app
-        assert isinstance(app, Litestar)
-        hall: Hall | None = app.state.get("hall")
-        if hall is not None:
-            await hall.farewell()
+        if self.started:
+            await self._hall.farewell()
         await super().shutdown(sockets)
         _log.info("stopped")
+
+    @property
+    def _hall(self) -> Hall:
+        app = self.config.app
+        assert isinstance(app, Litestar)
+        hall: Hall = app.state.hall
+        return hall
 
 
 def serve(settings: Settings, say: Callable[[str], None]) -> bool:

@@ -16,6 +16,8 @@ from shipmates.server.names import chair_names, seat_names
 from shipmates.server.news import news
 from shipmates.server.people import Person
 from shipmates.server.plans import game_of, setup_of
+from shipmates.server.play import may_take_back
+from shipmates.server.starting import has_next
 from shipmates.server.telling import telling
 from shipmates.words import Words
 
@@ -51,13 +53,18 @@ class Shows:
         message = Now(
             ply=course.ply if course is not None else 0,
             table=self._table,
-            you=You(person.id, live.room.chair_of(person.id), live.room.host == person.id),
+            you=self._you(person, seat),
             views=[self._view(seat) for seat in seats],
             left=live.left,
             words=[self._told(seat, locale) for seat in seats] if locale else [],
             news=self._news(locale) if locale else [],
         )
         return msgspec.json.encode(message)
+
+    def _you(self, person: Person, seat: Seat | None) -> You:
+        live = self._live
+        back = seat is not None and live.asked_back is None and may_take_back(live, seat)
+        return You(person.id, live.room.chair_of(person.id), live.room.host == person.id, back)
 
     def _view(self, seat: Seat) -> Raw:
         if seat not in self._views:
@@ -132,6 +139,7 @@ def info(live: Live) -> TableInfo:
         else AskedBackInfo(asked.chair, asked.ply, sorted(asked.agreed)),
         awaited=sorted(set(waits)),
         names=names_of(live),
+        onward=has_next(room),
     )
 
 

@@ -18,6 +18,7 @@ from shipmates.server import room as rooms
 from shipmates.server.course import begin
 from shipmates.server.crews import GAMES
 from shipmates.server.live import Live
+from shipmates.server.names import chair_names
 from shipmates.server.people import Person
 from shipmates.server.plans import DeepSeaPlan, Plan, Planet9Plan, game_of, setup_of
 from shipmates.server.refusals import Refusal, Wrong
@@ -97,14 +98,9 @@ def _check_same(plan: Plan, logbook: Logbook | None) -> None:
 
 
 def _names(live: Live, room: Room) -> str:
-    names = [
-        {
-            "name": live.people[chair.person].name if chair.person in live.people else None,
-            "bot": chair.bot,
-        }
-        for chair in room.chairs
-    ]
-    return msgspec.json.encode(names).decode()
+    """Who sits where: people may change their names, and bots theirs with the company."""
+    named = zip(chair_names(room.chairs, live.people), room.chairs, strict=True)
+    return msgspec.json.encode([{"name": n, "bot": c.bot} for n, c in named]).decode()
 
 
 async def again(live: Live, person: Person, how: Literal["new", "same", "next"]) -> None:
@@ -123,18 +119,30 @@ async def again(live: Live, person: Person, how: Literal["new", "same", "next"])
     await start(live, person, room)
 
 
+def has_next(room: Room) -> bool:
+    """Whether a mission comes after this one; a crew's logbook may say more."""
+    plan = room.plan
+    if not isinstance(plan, Planet9Plan | DeepSeaPlan):
+        return False
+    return room.crew is not None or (not plan.own and plan.mission < _last(plan))
+
+
+def _last(plan: Planet9Plan | DeepSeaPlan) -> int:
+    return EPILOGUE if isinstance(plan, DeepSeaPlan) else len(planet9.MISSIONS)
+
+
 def _go_on(plan: Plan, logbook: Logbook | None) -> None:
     """Raises `Refusal` where nothing comes next."""
     if not isinstance(plan, Planet9Plan | DeepSeaPlan):
         raise Refusal("no-next")
-    at_sea = isinstance(plan, DeepSeaPlan)
-    last = EPILOGUE if at_sea else len(planet9.MISSIONS)
     if logbook is not None:
         plan.own = ""
-        following = logbook.next_mission or (EPILOGUE if at_sea else None)
+        following = logbook.next_mission
+        if isinstance(plan, DeepSeaPlan):
+            following = following or EPILOGUE
     else:
         following = None if plan.own else plan.mission + 1
-    if following is None or following > last:
+    if following is None or following > _last(plan):
         raise Refusal("no-next")
     plan.mission = following
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from shipmates import crewdeck, deepsea, planet9
 from shipmates.crewdeck.scoring import rival_sheet, sheet
@@ -22,6 +23,15 @@ MOST_LABELS: Final = 60
 """More choices than these are made on a board, not in a list."""
 
 
+class Ticket(Struct, frozen=True):
+    """A task of Deep Sea as it stands on its ticket."""
+
+    short: str
+    difficulty: int
+    counted: tuple[int, int] | None = None
+    """How many of how many are won, where that can be counted."""
+
+
 class Telling(Struct, frozen=True):
     """A view in words. What stands for a list of the view is as long as that list."""
 
@@ -35,6 +45,10 @@ class Telling(Struct, frozen=True):
     display: list[str]
     """One for each of `view.brief.display`."""
     because: str | None
+    tickets: list[Ticket] = []
+    """In Deep Sea, one for each of `view.brief.duties`."""
+    pool: list[Ticket] = []
+    """In Deep Sea, one for each of `view.brief.display`."""
     sheets: list[Any] = []
     """What each ship of Crew Deck scores as it is."""
     rival: Any = None
@@ -59,7 +73,26 @@ def telling(words: Words, view: View, names: Sequence[str]) -> Telling:
         duties=[_duty(words, view, duty) for duty in brief.duties] if brief else [],
         display=[_shown(words, setup, shown) for shown in brief.display] if brief else [],
         because=because,
+        tickets=_tickets(words, view) if brief and at_sea else [],
+        pool=[_ticket(words.locale, setup, key) for key in brief.display]
+        if brief and at_sea
+        else [],
     )
+
+
+def _tickets(words: Words, view: View) -> list[Ticket]:
+    ledger = getattr(view.scene, "ledger", None)
+    tickets = [_ticket(words.locale, view.setup, duty.key) for duty in view.brief.duties]
+    if ledger is None:
+        return tickets
+    counted = [sea.progress(view.setup, duty, ledger) for duty in view.brief.duties]
+    return [replace(one, counted=now) for one, now in zip(tickets, counted, strict=True)]
+
+
+@lru_cache(maxsize=20_000)
+def _ticket(locale: str, setup: deepsea.Setup, key: str) -> Ticket:
+    hard = setup.card(key).value(setup.seats)
+    return Ticket(sea.short(Words(locale), setup, key), hard)
 
 
 def _labels(words: Words, view: View, names: tuple[str, ...]) -> list[str]:

@@ -29,7 +29,9 @@ def _die_with_parent() -> None:
     """A worker whose server was killed has nobody left to think for; only then it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(15)  # people at other tables come before a bot's thoughts
+        # People at other tables come before a bot's thoughts; but on a busy machine bots
+        # must still get on, so nothing stricter.
+        os.nice(15)
     parent = parent_process()
     assert parent is not None
 
@@ -49,6 +51,12 @@ class Thinkers:
     def __init__(self, workers: int) -> None:
         self._workers: Final = workers
         self._pool: ProcessPoolExecutor | None = None
+
+    def warm(self) -> None:
+        """Starts a worker before somebody waits for it."""
+        if self._workers and self._pool is None:
+            self._pool = self._open()
+            self._pool.submit(os.getpid)
 
     async def choose(self, game: str, level: str, seed: str, view: Any) -> Any:
         """One of `view.legal`, chosen by a bot of that level."""

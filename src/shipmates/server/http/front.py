@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,7 +16,10 @@ from shipmates.words import LOCALES, Words
 from shipmates.words import rules as rulebook
 from shipmates.words.sections import Block, Paragraph, Points
 
-STATIC: Final = Path(__file__).parent.parent / "static"
+STATIC: Final = Path(
+    os.environ.get("SHIPMATES_STATIC") or Path(__file__).parent.parent / "static"
+)
+"""Where the built pages lie; whoever works on them may name another folder."""
 YEAR: Final = "public, max-age=31536000, immutable"
 KINDS: Final = {
     ".css": "text/css",

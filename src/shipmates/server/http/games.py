@@ -6,15 +6,19 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import FromQuery, PathParameter, QueryParameter
 from msgspec import Raw, Struct
 
 from shipmates.kernel import WATCHER, Seat
 from shipmates.server.course import folded
 from shipmates.server.hall import Hall
-from shipmates.server.kits import KITS, replayed
+from shipmates.server.kits import KITS, Setup, replayed
+from shipmates.server.names import NOBODY, seat_names
+from shipmates.server.people import Language
 from shipmates.server.refusals import Missing, Wrong
 from shipmates.server.store.rows import AttemptRow
+from shipmates.server.telling import Telling, telling
+from shipmates.words import Words
 
 Word = Annotated[str, PathParameter(max_length=64)]
 
@@ -26,6 +30,9 @@ class Finished(Struct, frozen=True):
     game: str
     number: int
     names: Raw
+    """Who sat on which chair, and the level of a bot."""
+    seats: list[str]
+    """What everybody was called, by seat of the game, the dummy included."""
     started: int
     finished: int
     outcome: str
@@ -38,6 +45,8 @@ class Moment(Struct, frozen=True):
 
     ply: int
     view: Raw
+    words: Telling | None
+    """The view in words, if a language was asked for."""
 
 
 async def _finished(
@@ -51,6 +60,18 @@ async def _finished(
     return row, await hall.house.store.lines(attempt)
 
 
+class _Chair(Struct):
+    name: str | None
+    bot: str | None
+
+
+def _seated(row: AttemptRow, setup: Setup) -> list[str]:
+    chairs = msgspec.json.decode(row.names, type=list[_Chair])
+    names = [chair.name or NOBODY for chair in chairs]
+    hands = getattr(setup, "seats", setup.players)
+    return seat_names(row.game, setup.people, names, hands)
+
+
 @get("/api/games/{attempt:str}", summary="A finished game")
 async def game(request: Request[Any, Any, Any], attempt: Word) -> Finished:
     """What is known of it."""
@@ -61,6 +82,7 @@ async def game(request: Request[Any, Any, Any], attempt: Word) -> Finished:
         row.game,
         row.number,
         Raw(row.names.encode()),
+        _seated(row, replayed(row.head, ())[0].setup),
         row.started,
         row.finished,
         row.outcome or "",
@@ -92,8 +114,9 @@ async def moment(
     attempt: Word,
     ply: Annotated[int, PathParameter(le=100_000)],
     seat: Annotated[int | None, QueryParameter(ge=0, le=9)] = None,
+    words: FromQuery[Language | None] = None,
 ) -> Moment:
-    """What a seat saw then; without a seat, what lay in the open."""
+    """What a seat saw then; without a seat, what lay in the open. In words, if wanted."""
     row, lines = await _finished(request, attempt)
     states = replayed(row.head, folded(lines)[0])
     if not 0 <= ply < len(states):
@@ -103,7 +126,8 @@ async def moment(
     if seat is not None and seat >= seats:
         raise Wrong("no-seat", seat=seat, last=seats - 1)
     view = kit.rules.look(states[ply], WATCHER if seat is None else Seat(seat))
-    return Moment(ply, Raw(msgspec.json.encode(kit.views.encode(view))))
+    told = telling(Words(words), view, _seated(row, states[0].setup)) if words else None
+    return Moment(ply, Raw(msgspec.json.encode(kit.views.encode(view))), told)
 
 
 HANDLERS = [game, record, moment]

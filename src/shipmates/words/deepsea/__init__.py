@@ -8,6 +8,7 @@ from shipmates.words.deepsea.missions import story, title
 from shipmates.words.deepsea.notes import because, fault, refusal
 from shipmates.words.deepsea.orders import briefing
 from shipmates.words.deepsea.questions import question
+from shipmates.words.deepsea.short import progress, short
 from shipmates.words.deepsea.sonar import clock, distress, sonar, sonar_order
 from shipmates.words.deepsea.tasks import duty, rule, rules, task, task_card
 from shipmates.words.moves import way
@@ -23,10 +24,12 @@ __all__ = [
     "duty",
     "fault",
     "meaning",
+    "progress",
     "question",
     "refusal",
     "rule",
     "rules",
+    "short",
     "sonar",
     "sonar_order",
     "story",

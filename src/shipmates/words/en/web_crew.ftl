@@ -229,3 +229,4 @@ web-play-again = Once more
 web-review = Review
 web-look-at-table = Look at the table
 web-host-goes-on = The host decides how it goes on.
+web-ticket-counted = { $now } of { $of }

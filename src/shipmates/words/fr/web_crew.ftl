@@ -229,3 +229,4 @@ web-play-again = Encore une fois
 web-review = Revoir la partie
 web-look-at-table = Voir la table
 web-host-goes-on = L’hôte décide de la suite.
+web-ticket-counted = { $now } sur { $of }
