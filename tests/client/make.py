@@ -1,4 +1,4 @@
-"""Writes the schema of the protocol anew: `make wire`, then read the diff."""
+"""Writes the schema of the protocol and the browser's types anew: `make wire`."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ import json
 from pathlib import Path
 
 from shipmates.server.schema import schema
+from tests.client.typescript import types
 
-FILE = Path(__file__).parents[2] / "docs" / "guide" / "protocol.schema.json"
+ROOT = Path(__file__).parents[2]
+FILE = ROOT / "docs" / "guide" / "protocol.schema.json"
+TYPES = ROOT / "web" / "src" / "lib" / "wire.gen.ts"
 
 
 def text() -> str:
@@ -17,4 +20,5 @@ def text() -> str:
 
 if __name__ == "__main__":
     FILE.write_text(text(), "utf-8")
-    print(f"written: {FILE.name}")
+    TYPES.write_text(types(schema()), "utf-8")
+    print(f"written: {FILE.name}, {TYPES.name}")

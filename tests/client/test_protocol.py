@@ -21,7 +21,8 @@ from shipmates.server.settings import Settings
 from shipmates.server.talk import TALK
 from shipmates.wire import PROTOCOL
 from tests.client.conftest import Guest
-from tests.client.make import FILE, text
+from tests.client.make import FILE, TYPES, text
+from tests.client.typescript import types
 from tests.server.tables import Message, Server
 
 PAGE = (Path(__file__).parents[2] / "docs" / "guide" / "protocol.md").read_text("utf-8")
@@ -36,6 +37,10 @@ def kinds(example: dict[str, str]) -> str:
 
 def test_the_schema_in_the_guide_is_that_of_the_code() -> None:
     assert FILE.read_text("utf-8") == text(), "what travels has changed: make wire"
+
+
+def test_the_types_of_the_browser_are_those_of_the_schema() -> None:
+    assert TYPES.read_text("utf-8") == types(schema()), "what travels has changed: make wire"
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=kinds)

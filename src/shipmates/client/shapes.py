@@ -58,7 +58,7 @@ class Seated(Struct, frozen=True):
 
     seat: int
     person: str | None
-    name: str | None
+    name: str
     bot: str | None
     here: bool
 

@@ -215,7 +215,7 @@ class Seated(Struct, frozen=True):
     seat: int
     """Which seat of the game it is."""
     person: str | None
-    name: str | None
+    name: str
     bot: str | None
     here: bool
 

@@ -8,6 +8,7 @@ import msgspec
 
 from shipmates import wire
 from shipmates.server.messages import Answers, Commands, TableInfo
+from shipmates.server.telling import Telling
 
 _REF = "#/$defs/{name}"
 
@@ -16,12 +17,17 @@ def schema() -> dict[str, Any]:
     """One document: a message is a `Command` or an `Answer`."""
     games = wire.schema()
     messages = {"Command": Commands, "Answer": Answers, "Table": TableInfo}
-    tops, parts = msgspec.json.schema_components(messages.values(), ref_template=_REF)
-    named = dict(zip(messages, tops, strict=True))
+    every = (*messages.values(), Telling)
+    tops, parts = msgspec.json.schema_components(every, ref_template=_REF)
+    named = dict(zip(messages, tops, strict=False))
     whole = {**named, **parts, **games["$defs"], **_by_game(games["properties"])}
     # What is encoded apart has no type among the messages; here it has.
     whole["Now"]["properties"]["table"] = {"$ref": "#/$defs/TableInfo"}
     whole["Now"]["properties"]["views"]["items"] = {"$ref": "#/$defs/View"}
+    whole["Now"]["properties"]["words"]["items"] = {"$ref": "#/$defs/Telling"}
+    whole["Previewed"]["properties"]["sheet"] = {
+        "anyOf": [{"$ref": "#/$defs/SheetInfo"}, {"type": "null"}]
+    }
     whole["Previewed"]["properties"]["view"] = {"$ref": "#/$defs/View"}
     whole["Act"]["properties"]["action"] = {"$ref": "#/$defs/Action"}
     whole["Preview"]["properties"]["actions"]["items"] = {"$ref": "#/$defs/Action"}

@@ -1,4 +1,9 @@
-// What travels between the browser and the server, as far as this client reads it.
+// What travels between the browser and the server, as this client reads it. The types come from
+// the schema (`wire.gen.ts`, written by `make wire`); views and actions are read loosely here,
+// because they are drawn and sent back as they came.
+import type * as gen from "./wire.gen";
+
+export type { Said, Seated, Telling, Ticket, You } from "./wire.gen";
 
 export type Seat = number;
 export type GameKey = "planet9" | "deepsea" | "crewdeck";
@@ -52,60 +57,15 @@ export interface Plan {
   edition?: string;
 }
 
-export interface Options {
-  history: "last" | "all";
-  take_backs: boolean;
-  chat: boolean;
-  watchers: boolean;
-  public: boolean;
-}
-
-export interface Seated {
-  seat: Seat;
-  person: string | null;
-  name: string;
-  bot: string | null;
-  here: boolean;
-}
-
-export interface TableInfo {
-  id: string;
-  code: string;
+/** As the server tells them, none is left out. */
+export type Options = Required<gen.Options>;
+export type TableInfo = Omit<gen.TableInfo, "game" | "plan" | "options"> & {
   game: GameKey;
   plan: Plan;
   options: Options;
-  crew: string | null;
-  host: string | null;
-  status: "gathering" | "playing" | "over";
-  chairs: Seated[];
-  /** A name for every seat of the game, the dummy's included. */
-  names?: string[];
-  watchers: number;
-  attempt: string | null;
-  number: number;
-  giving_up: number[];
-  asked_back: { chair: number; ply: number; agreed: number[] } | null;
-  awaited: number[];
-}
+};
 
-export interface You {
-  person: string;
-  chair: number | null;
-  host: boolean;
-}
-
-/** A view in words; lists stand beside the lists of the view. */
-export interface Telling {
-  title: string;
-  briefing: string[];
-  question: string;
-  labels: string[];
-  duties: string[];
-  display: string[];
-  because: string | null;
-}
-
-/** What every game's view has; `lib/crew.ts` and `deck/` know the rest. */
+/** What every game's view has; `crew/model.ts` and `deck/view.ts` know the rest. */
 export interface View {
   seat: Seat;
   legal: Action[];
@@ -114,54 +74,25 @@ export interface View {
   [field: string]: unknown;
 }
 
-export interface Now {
-  type: "now";
-  ply: number;
-  table: TableInfo;
-  you: You;
-  views: View[];
-  left: number | null;
-  words?: Telling[];
-  news?: string[];
-}
-
-export interface Said {
-  type: "said";
-  person: string;
-  name: string;
-  phrase: string | null;
-  text: string | null;
-  at: number;
-}
-
-export interface Refusal {
-  code: string;
-  params: Record<string, string | number>;
-}
+export type Now = Omit<gen.Now, "table" | "views"> & { table: TableInfo; views: View[] };
+export type Refusal = Pick<gen.Refused, "code" | "params">;
 
 export type Answer =
   | Now
-  | Said
-  | { type: "done"; ref: number }
-  | ({ type: "refused"; ref: number } & Refusal)
-  | { type: "previewed"; ref: number; ply: number; view: View; sheet?: unknown }
-  | { type: "bye"; code: string; again: boolean };
+  | gen.Said
+  | gen.Done
+  | gen.Refused
+  | gen.Bye
+  | (Omit<gen.Previewed, "view"> & { view: View });
 
-export type Command =
-  | { type: "act"; ply: number; action: Action; seat?: Seat }
-  | { type: "preview"; ply: number; actions: Action[] }
-  | { type: "sit"; chair: number }
-  | { type: "stand" }
-  | { type: "fill"; chair: number; level: string }
-  | { type: "vacate"; chair: number }
-  | { type: "arrange"; one: number; other: number }
-  | { type: "hand-over"; person: string }
-  | { type: "stand-in"; chair: number; level: string | null }
-  | { type: "change"; plan: Plan; options: Options }
-  | { type: "start" }
-  | { type: "again"; how: "new" | "same" | "next" }
-  | { type: "give-up"; on: boolean }
-  | { type: "ask-back"; ply: number }
-  | { type: "answer-back"; ply: number; agree: boolean }
-  | { type: "say"; phrase: string }
-  | { type: "chat"; text: string };
+type Unnumbered<One> = One extends unknown ? Omit<One, "ref"> : never;
+type Loose<One> = One extends gen.Act
+  ? Omit<One, "action" | "seat"> & { action: Action; seat?: Seat }
+  : One extends gen.Preview
+    ? Omit<One, "actions"> & { actions: Action[] }
+    : One extends gen.Change
+      ? Omit<One, "plan" | "options"> & { plan: Plan; options: gen.Options }
+      : One;
+
+/** What a person wants; the link numbers it. */
+export type Command = Unnumbered<Loose<gen.Command>>;

@@ -8,7 +8,7 @@ from shipmates import crewdeck
 from shipmates.client import Gone, Now, Refused, Said, Seated, Unreachable
 from shipmates.kernel import Illegal
 from shipmates.tui import say
-from shipmates.tui.crew import PARTNERS, dummy_name
+from shipmates.tui.crew import dummy_name
 from shipmates.words import Words
 from shipmates.words import crewdeck as deck
 
@@ -17,10 +17,7 @@ ILLEGAL = "illegal-"
 
 def label(now: Now, chair: int) -> str:
     """What whoever has a chair is called; bots have names of their own."""
-    seated = now.table.chairs[chair]
-    if seated.name is not None:
-        return seated.name
-    return PARTNERS[chair % len(PARTNERS)]
+    return now.table.chairs[chair].name
 
 
 def names(now: Now) -> tuple[str, ...]:
