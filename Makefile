@@ -20,6 +20,8 @@ WIRE   := tests.client.make
 VENV  := .venv
 BIN   := $(VENV)/bin
 STAMP := $(VENV)/.installed
+CORE  := $(VENV)/.native
+CXX   ?= c++
 
 # Where packages come from is the machine's to say, in its pip and uv settings; where they
 # go is ours. So these, and only these, are not passed on.
@@ -44,27 +46,27 @@ NO_NODE := The pages need Node.js 20.19 or newer and npm
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 
-.PHONY: help pages client run install check test deep bench bench-server golden wire build format pins clean static covered
+.PHONY: help pages client native run install check test deep bench bench-server golden wire build format pins clean static covered
 
 help:  ## say what each verb does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-run: $(STAMP) pages  ## start the server (ARGS="play planet9" for the terminal, or any other command)
+run: $(STAMP) native pages  ## start the server (ARGS="play planet9" for the terminal, or any other command)
 	@$(BIN)/shipmates $(or $(ARGS),serve)
 
 install: $(STAMP)  ## make .venv with the pinned tools and this checkout in it
 	@echo "ready: $(BIN)/shipmates"
 
-check: static  ## format, lint, types, imports, and the quick tests
+check: static native  ## format, lint, types, imports, and the quick tests
 	@echo "== quick tests"
 	@$(PYTEST) -q -m "not deep and not slow" $(ARGS)
 
-test: static client  ## what CI runs: the checks, every test but the deep ones, and coverage
+test: static native client  ## what CI runs: the checks, every test but the deep ones, and coverage
 	@$(MAKE) covered
 	@echo "== tests"
 	@$(PYTEST) $(COMPLETE:%=--ignore=tests/%) $(ARGS)
 
-deep: static  ## the same with the deep sweeps and larger samples, for hours
+deep: static native  ## the same with the deep sweeps and larger samples, for hours
 	@echo "== tests, deep"
 	@SHIPMATES_DEEP=1 $(PYTEST) -m "" $(ARGS)
 
@@ -94,7 +96,7 @@ format: $(STAMP)  ## lay out the code and mend what the linter can mend
 
 pins: $(OWN_UV)  ## bring requirements/*.txt in step with pyproject.toml (UPGRADE=1 for newest)
 	@$(call compile,run,pyproject.toml)
-	@$(call compile,dev,pyproject.toml --extra dev --constraints requirements/run.txt)
+	@$(call compile,dev,pyproject.toml --extra dev --extra native --extra sat --constraints requirements/run.txt)
 	@$(call compile,uv,requirements/uv.in)
 	@echo "pinned: requirements/run.txt dev.txt uv.txt"
 
@@ -104,6 +106,16 @@ clean:  ## remove all that these verbs made, .venv too
 	@rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	@find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
+
+# The core is built where a compiler is; its twin in Python answers elsewhere.
+native: $(STAMP)  ## build the native core of the solver
+	@command -v $(CXX) >/dev/null && $(MAKE) $(CORE) \
+	  || echo "There is no C++ compiler ($(CXX)): the solver's slow twin answers instead."
+
+$(CORE): $(wildcard native/src/*) native/CMakeLists.txt native/pyproject.toml $(VENV)/.pinned
+	@echo "building the native core"
+	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --no-index ./native
+	@touch $@
 
 static: $(STAMP)
 	@echo "== format"

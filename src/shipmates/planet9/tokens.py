@@ -59,12 +59,13 @@ def broken_order(done: Sequence[Duty], undone: Sequence[Duty]) -> tuple[Duty, Du
     """
     for early in done:
         for late in undone:
-            if _overtakes(early.token, late.token):
+            if overtakes(early.token, late.token):
                 return early, late
     return None
 
 
-def _overtakes(early: Token | None, late: Token | None) -> bool:
+def overtakes(early: Token | None, late: Token | None) -> bool:
+    """Whether a task fulfilled now breaks the order while the late one is open."""
     # Numbers rank among all tasks: a task without a number comes after every number.
     if late is not None and late.number and not (early and 0 < early.number < late.number):
         return True

@@ -1,0 +1,84 @@
+#include "answers.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <thread>
+
+namespace shipmates {
+namespace {
+
+Mask playable(Mask hand, int led) {
+  const Mask follows = led < 0 ? 0 : hand & suited(suit_of(led));
+  return follows ? follows : hand;
+}
+
+/// The problem with one card more, which does not end the trick.
+Problem with(const Problem& problem, int seat, int card) {
+  Problem next = problem;
+  next.hands[seat] &= ~bit(card);
+  next.table.push_back(card);
+  return next;
+}
+
+struct Counting {
+  const Compiled& rules;
+
+  std::uint64_t cards(const State& state, const Trick& trick, int depth) const {
+    if (trick.size == rules.seats) {
+      const State next = rules.after(state, trick);
+      Trick fresh;
+      fresh.leader = next.leader;
+      return next.played == rules.total ? (depth == 0) : cards(next, fresh, depth);
+    }
+    if (!depth) return 1;
+    const int seat = (trick.leader + trick.size) % rules.seats;
+    std::uint64_t sum = 0;
+    const Mask hand = state.hands[seat] & ~trick.mask;
+    for (Mask left = playable(hand, trick.size ? trick.cards[0] : -1); left; left &= left - 1) {
+      Trick next = trick;
+      const int card = lowest(left);
+      if (next.best < 0 || beats(card, next.best)) next.best = card, next.best_seat = seat;
+      next.cards[next.size++] = static_cast<std::int8_t>(card);
+      next.mask |= bit(card);
+      sum += cards(state, next, depth - 1);
+    }
+    return sum;
+  }
+};
+
+}  // namespace
+
+Solution solve(const Problem& problem, std::uint64_t max_nodes) { return Search(problem, max_nodes).run(); }
+
+std::vector<std::pair<int, Solution>> marks(const Problem& problem, std::uint64_t max_nodes) {
+  std::vector<std::pair<int, Solution>> found;
+  if (problem.played == problem.total) return found;
+  const int laid = static_cast<int>(problem.table.size());
+  const int seat = (problem.leader + laid) % problem.seats;
+  const Mask options = playable(problem.hands[seat], laid ? problem.table[0] : -1);
+  for (Mask left = options; left; left &= left - 1) {
+    const int card = lowest(left);
+    found.emplace_back(card, solve(with(problem, seat, card), max_nodes));
+  }
+  return found;
+}
+
+std::vector<Solution> solve_all(const std::vector<Problem>& problems, std::uint64_t max_nodes, int threads) {
+  std::vector<Solution> found(problems.size());
+  std::atomic<std::size_t> next{0};
+  const auto work = [&] {
+    for (std::size_t at = next++; at < problems.size(); at = next++) found[at] = solve(problems[at], max_nodes);
+  };
+  std::vector<std::jthread> crew;
+  for (int i = 1; i < threads; ++i) crew.emplace_back(work);
+  work();
+  crew.clear();
+  return found;
+}
+
+std::uint64_t perft(const Problem& problem, int depth) {
+  const Compiled rules(problem);
+  return Counting{rules}.cards(rules.start, rules.running, depth);
+}
+
+}  // namespace shipmates
