@@ -46,7 +46,7 @@ NO_NODE := The pages need Node.js 20.19 or newer and npm
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 
-.PHONY: help pages client native run install check test deep bench bench-server golden wire build format pins clean static covered
+.PHONY: help pages client native run install check test deep bench bench-server bench-solver golden golden-solver native-test wire build format pins clean static covered
 
 help:  ## say what each verb does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -76,8 +76,14 @@ bench: $(STAMP)  ## measure how fast the rules are
 bench-server: $(STAMP)  ## measure how many tables one server holds (ARGS="--tables 300 --seconds 60")
 	@$(BIN)/python -m benchmarks.server $(ARGS)
 
+bench-solver: $(STAMP) native  ## measure the solver beside a SAT solver (ARGS="--deals 50" for a quick look)
+	@$(BIN)/python -m benchmarks.solver $(ARGS)
+
 golden: $(STAMP)  ## write the golden files anew; read the diff before you commit it
 	@$(BIN)/python -m $(GOLDEN) $(ARGS)
+
+golden-solver: $(STAMP) native  ## write the golden deals of the solver anew (ARGS=--slowest for the slowest)
+	@$(BIN)/python -m tests.solver.make $(ARGS)
 
 wire: $(STAMP)  ## write the schema of the protocol anew; read the diff before you commit it
 	@$(BIN)/python -m $(WIRE)
@@ -111,6 +117,13 @@ clean:  ## remove all that these verbs made, .venv too
 native: $(STAMP)  ## build the native core of the solver
 	@command -v $(CXX) >/dev/null && $(MAKE) $(CORE) \
 	  || echo "There is no C++ compiler ($(CXX)): the solver's slow twin answers instead."
+
+native-test: $(STAMP)  ## test the core by itself, with sanitizers
+	@command -v $(CXX) >/dev/null || { echo "There is no C++ compiler ($(CXX))."; exit 1; }
+	@$(BIN)/cmake -S native -B native/build/tests -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja \
+	  -DCMAKE_BUILD_TYPE=Release -DSHIPMATES_TESTS=ON >/dev/null
+	@$(BIN)/cmake --build native/build/tests
+	@native/build/tests/shipmates_tests $(or $(ARGS),native/vectors/deals100.txt)
 
 $(CORE): $(wildcard native/src/*) native/CMakeLists.txt native/pyproject.toml $(VENV)/.pinned
 	@echo "building the native core"

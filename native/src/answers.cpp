@@ -7,6 +7,8 @@
 namespace shipmates {
 namespace {
 
+constexpr std::size_t kMostThreads = 256;
+
 Mask playable(Mask hand, int led) {
   const Mask follows = led < 0 ? 0 : hand & suited(suit_of(led));
   return follows ? follows : hand;
@@ -70,13 +72,15 @@ std::vector<Solution> solve_all(const std::vector<Problem>& problems, std::uint6
     for (std::size_t at = next++; at < problems.size(); at = next++) found[at] = solve(problems[at], max_nodes);
   };
   std::vector<std::jthread> crew;
-  for (int i = 1; i < threads; ++i) crew.emplace_back(work);
+  const int most = static_cast<int>(std::min<std::size_t>(problems.size(), kMostThreads));
+  for (int i = 1; i < std::min(threads, most); ++i) crew.emplace_back(work);
   work();
   crew.clear();
   return found;
 }
 
 std::uint64_t perft(const Problem& problem, int depth) {
+  if (depth < 0) throw Faulty("the depth of counting is below nothing");
   const Compiled rules(problem);
   return Counting{rules}.cards(rules.start, rules.running, depth);
 }

@@ -125,6 +125,7 @@ Compiled::Compiled(const Problem& problem)
     // What lies on the table too early lies there for good.
     if ((last_only >> card & 1) && problem.played != total - 1) reach = kMostTricks + 1;
     if (card == final_card && running.size != seats - 1) reach = kMostTricks + 1;
+    if (!running.size && (no_lead[seat] >> card & 1)) reach = kMostTricks + 1;
     running.cards[running.size++] = static_cast<std::int8_t>(card);
     running.mask |= bit(card);
   }

@@ -87,6 +87,19 @@ void check_sizes(const Problem& problem) {
   }
 }
 
+/// What must hold at all times cannot be one of several ways: it would have to be remembered.
+void check_choices(const Problem& problem) {
+  int finals = 0;
+  for (const Ways& ways : problem.demands)
+    for (const auto& way : ways)
+      for (int at : way) {
+        const Kind kind = problem.leaves[at].kind;
+        if (kind >= Kind::kBalance && ways.size() > 1) throw Faulty("what must always hold is no matter of choice");
+        finals += kind == Kind::kFinal ? 1 : 0;
+      }
+  if (finals > 1) throw Faulty("there is more than one final card");
+}
+
 }  // namespace
 
 Problem parsed(std::span<const std::int64_t> words) {
@@ -129,6 +142,7 @@ Problem parsed(std::span<const std::int64_t> words) {
   reader.end();
   check_cards(problem);
   check_sizes(problem);
+  check_choices(problem);
   return problem;
 }
 

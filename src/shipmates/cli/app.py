@@ -10,7 +10,7 @@ import typer
 
 from shipmates import __version__
 from shipmates.campaign import Refused
-from shipmates.cli import look, operate, play
+from shipmates.cli import look, operate, play, puzzles, review, solve
 from shipmates.cli.shared import Lang, words_of
 from shipmates.kernel import Illegal
 from shipmates.notation.faults import Faulty
@@ -48,6 +48,9 @@ def shipmates(
 
 for command in (play.play, look.rules, look.missions, look.replay, look.campaign):
     app.command()(command)
+app.command()(solve.solve)
+app.command()(review.review)
+app.command()(puzzles.puzzles)
 operate.add_to(app)
 
 

@@ -1,0 +1,37 @@
+// The least that tests need: count what fails and say where.
+#pragma once
+
+#include <cstdint>
+#include <iostream>
+#include <random>
+#include <string>
+#include <vector>
+
+namespace shipmates {
+
+using Words = std::vector<std::int64_t>;
+
+/// One line of a file of golden deals.
+struct Golden {
+  std::string answer;
+  std::string name;
+  Words words;
+};
+
+inline int failures = 0;
+
+inline void check(bool holds, const std::string& what) {
+  if (holds) return;
+  ++failures;
+  std::cerr << "failed: " << what << '\n';
+}
+
+std::vector<Golden> read(const char* path);
+/// Golden deals keep their answers, and their lines follow the rules of following.
+void test_answers(const std::vector<Golden>& deals);
+/// One card at a time, many at once, and again: all say the same.
+void test_agreement(const std::vector<Golden>& deals);
+/// Whatever row of numbers comes, there is an answer or a `Faulty`.
+void test_spoiled(const std::vector<Golden>& deals);
+
+}  // namespace shipmates

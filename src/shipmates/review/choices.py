@@ -1,0 +1,129 @@
+"""What is said about choices that were made before the first card."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeAlias, assert_never
+
+from shipmates import deepsea
+from shipmates.deepsea.brief import Duty as SeaDuty
+from shipmates.planet9.brief import Brief
+from shipmates.planet9.mission import Who
+from shipmates.planet9.tokens import Duty
+from shipmates.review.others import Kind, Others, proved
+from shipmates.review.review import Review
+from shipmates.solver.encode import Position
+from shipmates.words import Words
+from shipmates.words import deepsea as sea_words
+from shipmates.words import planet9 as nine_words
+from shipmates.words.cards import cards, the
+from shipmates.words.lists import both
+from shipmates.words.voice import Voice
+
+AnyDuty: TypeAlias = Duty | SeaDuty
+_COLOURED: Final = re.compile(r"\[[PBGYT] ([^]]+)\]")
+"""What a ticket shows with the sign of its colour."""
+
+
+def voice_of(words: Words, position: Position) -> Voice:
+    """The words of the game a position belongs to."""
+    sea = isinstance(position.brief.setup, deepsea.Setup)
+    return Voice(words, "submarine" if sea else "rocket")
+
+
+def choices(words: Words, review: Review, names: Sequence[str]) -> Iterator[str]:
+    """A sentence for each kind of choice that would have helped, or that none was found."""
+    start = review.start
+    assert start is not None
+    for others in review.others:
+        if others.found is not None:
+            yield _found(words, start, others, names)
+    if review.others and not any(others.found for others in review.others):
+        count = sum(others.tried for others in review.others)
+        if not count or not proved(review.others):
+            yield words.text("review-no-other", count=count)
+        else:
+            yield words.text("review-none-other", count=count)
+
+
+def _found(words: Words, start: Position, others: Others, names: Sequence[str]) -> str:
+    assert others.found is not None
+    position, code = others.found.position, f"review-other-{others.kind.value}"
+    match others.kind:
+        case Kind.DRAFT | Kind.HAND_OVER:
+            return words.text(code, tasks=_tasks(words, start, position, names))
+        case Kind.TOKENS:
+            return words.text(code, tasks=_tokens(words, start, position))
+        case Kind.NAMED:
+            return words.text(code, name=_part(position, Who.CHOSEN, names))
+        case Kind.ROLES:
+            first, last = (_part(position, who, names) for who in (Who.FIRST, Who.LAST))
+            return words.text(code, first=first, last=last)
+        case Kind.PREDICTION:
+            return words.text(code, count=_prediction(start, position))
+        case Kind.NO_PASS:
+            return words.text(code)
+        case Kind.GIVE:
+            return words.text(code, **_given(words, start, position, names))
+        case Kind.PASS:
+            voice, moved = voice_of(words, position), position.moved[0]
+            return words.text(code, cards=cards(voice, moved.given))
+        case _:
+            assert_never(others.kind)
+
+
+def _part(position: Position, who: Who, names: Sequence[str]) -> str:
+    assert isinstance(position.brief, Brief)
+    seat = position.brief.part(who)
+    assert seat is not None
+    return names[seat]
+
+
+def _tasks(words: Words, start: Position, position: Position, names: Sequence[str]) -> str:
+    """Who should have had which task, as far as it was another."""
+    return both(
+        words,
+        [
+            words.text("review-task", task=_task(words, position, duty), name=names[duty.owner])
+            for was, duty in _pairs(start, position)
+            if was.owner != duty.owner
+        ],
+    )
+
+
+def _pairs(start: Position, position: Position) -> list[tuple[AnyDuty, AnyDuty]]:
+    before: tuple[AnyDuty, ...] = start.brief.duties
+    after: tuple[AnyDuty, ...] = position.brief.duties
+    return list(zip(before, after, strict=True))
+
+
+def _task(words: Words, position: Position, duty: AnyDuty) -> str:
+    setup = position.brief.setup
+    if isinstance(duty, SeaDuty):
+        assert isinstance(setup, deepsea.Setup)
+        short = _COLOURED.sub(r"\1", sea_words.short(words, setup, duty.key))
+        return words.text("review-sea-task", key=duty.key, short=short)
+    return nine_words.card(words, duty.card)
+
+
+def _tokens(words: Words, start: Position, position: Position) -> str:
+    changed = [duty for was, duty in _pairs(start, position) if was != duty]
+    return both(words, [_task(words, position, duty) for duty in changed])
+
+
+def _prediction(start: Position, position: Position) -> int:
+    if position.secret is not None and position.secret != start.secret:
+        return position.secret
+    changed = (duty for was, duty in _pairs(start, position) if was != duty)
+    told = (duty.predicted for duty in changed if isinstance(duty, SeaDuty))
+    return next(count for count in told if count is not None)
+
+
+def _given(
+    words: Words, start: Position, position: Position, names: Sequence[str]
+) -> dict[str, str]:
+    voice = voice_of(words, position)
+    pairs = zip(start.moved[0].given, position.moved[0].given, strict=True)
+    seat, card = next((s, new) for s, (old, new) in enumerate(pairs) if old is not new)
+    return {"name": names[seat], "card": the(voice, card)}

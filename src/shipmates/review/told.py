@@ -1,0 +1,94 @@
+"""A review for people: one sentence for each turning point."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from shipmates.review.choices import choices, voice_of
+from shipmates.review.review import Review
+from shipmates.review.walk import Laid
+from shipmates.solver.answer import Chance
+from shipmates.solver.encode import Position
+from shipmates.solver.reference import outcome_of, played, silent, turn
+from shipmates.tricks.cards import Card
+from shipmates.tricks.play import Trick
+from shipmates.words import Words
+from shipmates.words.cards import the
+from shipmates.words.lists import either
+from shipmates.words.voice import Voice
+
+PUZZLING = 3
+"""An only card among fewer is not worth a sentence."""
+FEW = 4
+"""More cards than these are not listed."""
+
+
+def sentences(words: Words, review: Review, names: Sequence[str]) -> tuple[str, ...]:
+    """What there is to say, from the first choice to the last card."""
+    return tuple(_told(words, review, names))
+
+
+def _told(words: Words, review: Review, names: Sequence[str]) -> Iterator[str]:
+    start = review.start
+    if start is None:
+        yield words.text("review-no-cards")
+        return
+    voice = voice_of(words, start)
+    if review.unjudged:
+        yield words.text("review-before-draw")
+        judged = [laid for laid in review.cards if laid.before is not None]
+        if judged:
+            yield words.text(f"review-drawn-{_chance(judged[0].before)}")
+    else:
+        yield words.text(f"review-start-{_chance(review.chance)}")
+    yield from choices(words, review, names)
+    for laid in review.cards:
+        yield from _card(voice, laid, review, names)
+    if _stayed(review):
+        yield words.text("review-stayed")
+
+
+def _chance(chance: Chance | None) -> str:
+    assert chance is not None
+    return chance.value
+
+
+def _stayed(review: Review) -> bool:
+    return bool(review.cards) and review.cards[-1].after is Chance.WINNABLE
+
+
+def _card(voice: Voice, laid: Laid, review: Review, names: Sequence[str]) -> Iterator[str]:
+    said: dict[str, str | int] = {
+        "trick": laid.trick,
+        "name": names[laid.seat],
+        "card": the(voice, laid.card),
+    }
+    if laid.is_turn and laid.after is Chance.LOST:
+        yield _losing(voice, laid, said)
+    elif laid.is_turn:
+        yield voice.text("review-doubtful", **said)
+    elif laid is review.lost_by:
+        yield voice.text("review-lost-by", **said)
+    elif laid.is_only and laid.legal >= PUZZLING:
+        yield voice.text("review-only", count=laid.legal, **said)
+
+
+def _losing(voice: Voice, laid: Laid, said: dict[str, str | int]) -> str:
+    if len(laid.kept) > FEW:
+        return voice.text("review-losing-many", count=len(laid.kept), **said)
+    kept = either(voice.words, [the(voice, card) for card in laid.kept])
+    return voice.text("review-losing", kept=kept, **said)
+
+
+def winning_tricks(position: Position, line: Sequence[Card]) -> tuple[Trick, ...]:
+    """The tricks a line makes, the running one included."""
+    state, found = silent(position), list[Trick]()
+    for card in line:
+        seats = len(position.signals)
+        trick = state.trick.plus(card)
+        if len(trick.cards) == seats:
+            found.append(trick)
+        state = played(state, turn(state), card)
+        if outcome_of(state) is not None:
+            break
+    return tuple(found)
