@@ -92,17 +92,22 @@ async function hidden(page: Page): Promise<string[]> {
   });
 }
 
+/** Each language and each size once in `make test`; every mixture in `make deep`. */
+const MIXTURES = (
+  [
+    ["en", "phone"],
+    ["fr", "desktop"],
+    ["fr", "phone"],
+    ["en", "desktop"],
+  ] as const
+).slice(0, process.env["SHIPMATES_DEEP"] === "1" ? 4 : 2);
+
 for (const game of ["planet9", "deepsea"] as const) {
   test(`${game}: every scene of the schema is among them`, () => {
     const found = chosen(game).map((key) => key.split("-")[1]);
     expect(kinds(game).filter((kind) => !found.includes(kind))).toEqual([]);
   });
-  for (const [lang, size] of [
-    ["en", "phone"],
-    ["fr", "phone"],
-    ["en", "desktop"],
-    ["fr", "desktop"],
-  ] as const)
+  for (const [lang, size] of MIXTURES)
     test(`${game}: every scene on a ${size}, in ${lang}`, async ({ join }) => {
       const { player, show } = await seated(join, lang, size);
       for (const key of chosen(game)) {
