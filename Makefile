@@ -88,7 +88,7 @@ wire: $(STAMP)  ## write the schema of the protocol anew; read the diff before y
 
 client: $(PAGES)  ## check, test and build the browser's client
 	@echo "== client"
-	@cd web && npm run --silent check && npm run --silent test
+	@cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
 stories: $(STAMP) $(PAGES) chromium  ## play in a real browser against the real server (STORY=solo for some of it)
 	@echo "== stories"
