@@ -43,13 +43,18 @@ NODE_FITS := node -e 'const [a, b] = process.versions.node.split(".").map(Number
   process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 NO_NODE := The pages need Node.js 20.19 or newer and npm
 
+# Which browser plays the stories, and how many at a time.
+export CHROMIUM ?= /usr/bin/chromium
+BROWSERS ?= 2
+STORY    ?=
+
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 
-.PHONY: help pages client native run install check test deep bench bench-server bench-solver golden golden-solver native-test wire build format pins clean static covered
+.PHONY: help pages client native stories pictures chromium run install check test deep bench bench-server bench-solver bench-browser golden golden-solver native-test wire build format pins clean static covered
 
 help:  ## say what each verb does
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 run: $(STAMP) native pages  ## start the server (ARGS="play planet9" for the terminal, or any other command)
 	@$(BIN)/shipmates $(or $(ARGS),serve)
@@ -61,14 +66,15 @@ check: static native  ## format, lint, types, imports, and the quick tests
 	@echo "== quick tests"
 	@$(PYTEST) -q -m "not deep and not slow" $(ARGS)
 
-test: static native client  ## what CI runs: the checks, every test but the deep ones, and coverage
+test: static native client stories  ## what CI runs: the checks, every test but the deep ones, and coverage
 	@$(MAKE) covered
 	@echo "== tests"
 	@$(PYTEST) $(COMPLETE:%=--ignore=tests/%) $(ARGS)
 
-deep: static native  ## the same with the deep sweeps and larger samples, for hours
+deep: static native client  ## the same with the deep sweeps and larger samples, for hours
 	@echo "== tests, deep"
 	@SHIPMATES_DEEP=1 $(PYTEST) -m "" $(ARGS)
+	@SHIPMATES_DEEP=1 $(MAKE) stories ARGS=
 
 bench: $(STAMP)  ## measure how fast the rules are
 	@$(BIN)/python -m $(BENCH) $(ARGS)
@@ -90,7 +96,17 @@ wire: $(STAMP)  ## write the schema of the protocol anew; read the diff before y
 
 client: $(PAGES)  ## check, test and build the browser's client
 	@echo "== client"
-	@cd web && npm run --silent check && npm run --silent test
+	@cd web && npm run --silent lint && npm run --silent check && npm run --silent test
+
+stories: $(STAMP) $(PAGES) chromium  ## play in a real browser against the real server (STORY=solo for some of it)
+	@echo "== stories"
+	@cd web && WORKERS=$(BROWSERS) npm run --silent stories -- $(STORY)
+
+pictures: $(STAMP) $(PAGES) chromium  ## take the pictures of docs/pictures anew: contact sheets of the main screens
+	@cd web && WORKERS=1 npx playwright test --config e2e/contact/playwright.config.ts
+
+bench-browser: $(STAMP) $(PAGES) chromium  ## measure frames and input delay on a slow phone with five seats
+	@cd web && npx playwright test --config e2e/bench/playwright.config.ts
 
 build: $(STAMP) $(PAGES)  ## put a wheel and a source archive into dist/
 	@rm -rf dist
@@ -115,8 +131,8 @@ clean:  ## remove all that these verbs made, .venv too
 
 # The core is built where a compiler is; its twin in Python answers elsewhere.
 native: $(STAMP)  ## build the native core of the solver
-	@command -v $(CXX) >/dev/null && $(MAKE) $(CORE) \
-	  || echo "There is no C++ compiler ($(CXX)): the solver's slow twin answers instead."
+	@if command -v $(CXX) >/dev/null; then $(MAKE) $(CORE); \
+	  else echo "There is no C++ compiler ($(CXX)): the solver's slow twin answers instead."; fi
 
 native-test: $(STAMP)  ## test the core by itself, with sanitizers
 	@command -v $(CXX) >/dev/null || { echo "There is no C++ compiler ($(CXX))."; exit 1; }
@@ -154,6 +170,16 @@ web/node_modules/.installed: web/package-lock.json
 	@$(NODE_FITS) || { echo "$(NO_NODE), from nodejs.org or your system."; exit 1; }
 	@echo "installing the client's packages into web/node_modules"
 	@cd web && npm install --no-save --silent --no-audit --no-fund && touch node_modules/.installed
+
+# The stories use the system's browser: what Debian ships is what is tested.
+chromium:
+	@command -v $(CHROMIUM) >/dev/null || { \
+	  [[ $(CHROMIUM) == /usr/bin/chromium && $$(id -u) == 0 ]] && command -v apt-get >/dev/null && { \
+	    echo "Chromium is missing; installing it"; \
+	    apt-get install -y -qq chromium || { apt-get update -qq && apt-get install -y -qq chromium; }; } \
+	  && command -v $(CHROMIUM) >/dev/null; } || { \
+	  echo "The stories are played in Chromium, and there is none at $(CHROMIUM)."; \
+	  echo "On Debian: apt-get install chromium. Another one: make stories CHROMIUM=/path/to/it"; exit 1; }
 
 # Tracing doubles the time a test takes, so only the rules' own tests are traced: they must
 # reach every line by themselves, without the random games of the laws.

@@ -18,7 +18,9 @@ from tests.server.tables import Server
 async def test_a_crew_is_founded_and_friends_join_by_invitation(server: Server) -> None:
     ann, bob = await server.guests("Ann", "Bob")
     crew = await founded(ann)
-    assert (await ann.http.get("/api/crews")).json() == [{"id": crew, "name": "Ada & Zoé"}]
+    assert (await ann.http.get("/api/crews")).json() == [
+        {"id": crew, "name": "Ada & Zoé", "own": False}
+    ]
     assert (await bob.http.get("/api/crews")).json() == []
     await joined(ann, crew, bob)
     await joined(ann, crew, bob)
@@ -44,6 +46,7 @@ async def test_an_invitation_is_void_when_there_is_a_newer_one(server: Server) -
         ("POST", "/leave"),
         ("GET", "/log/planet9"),
         ("GET", "/logbook/planet9"),
+        ("GET", "/stats/planet9"),
         ("POST", "/logbook/planet9"),
     ],
 )
@@ -79,6 +82,19 @@ async def test_only_members_play_for_a_crew(server: Server) -> None:
         assert await a.refused("start") == "crew-only"
         await b.do("stand")
         await a.do("start")
+
+
+async def test_a_friend_makes_somebodys_own_course_a_table_like_any_other(
+    server: Server,
+) -> None:
+    ann, bob = await server.guests("Ann", "Bob")
+    own = (await ann.http.post("/api/crews/own")).json()["id"]
+    table = await crew_table(ann, own, {"game": "planet9"})
+    assert table["crew"] == own
+    async with ann.at(table) as a, bob.at(table) as b:
+        await b.do("sit", chair=1)
+        await a.do("start")
+    assert (await ann.http.get(f"/api/tables/{table['id']}")).json()["crew"] is None
 
 
 @pytest.mark.parametrize("game", ["planet9", "deepsea"])

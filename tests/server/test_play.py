@@ -256,7 +256,7 @@ async def test_a_finished_game_can_be_seen_ply_by_ply_and_nothing_before(
         await seats[0].do("start")
         await until_asked(*seats)
         attempt = seats[0].now["table"]["attempt"]
-        for path in ("", "/record", "/plies/0", "/plies/1?seat=0"):
+        for path in ("", "/record", "/moves", "/plies/0", "/plies/1?seat=0"):
             answer = await guests[0].http.get(f"/api/games/{attempt}{path}")
             assert answer.status_code == 404, path
         end = (await play_all(*seats))[0]
@@ -273,3 +273,10 @@ async def test_a_finished_game_can_be_seen_ply_by_ply_and_nothing_before(
         assert looking_on["view"]["hand"] == []
         beyond = await guests[1].http.get(f"/api/games/{attempt}/plies/{about['plies'] + 1}")
         assert beyond.json()["code"] == "no-ply"
+        moves = (await guests[1].http.get(f"/api/games/{attempt}/moves?words=fr")).json()
+        assert len(moves) == about["plies"]
+        laid = [one["action"]["card"] for one in moves if one["action"]["kind"] == "play"]
+        ledger = last.json()["view"]["scene"]["ledger"]
+        assert laid[: len(ledger["tricks"][0]["cards"])] == ledger["tricks"][0]["cards"]
+        assert all(one["said"] for one in moves if one["action"]["kind"] == "play")
+        assert [done for one in moves for done in one["settled"]], "a mission has a task"

@@ -148,7 +148,7 @@ async def test_before_the_end_nothing_is_said_of_a_game_but_what_lies_open(
     crowd = await Crowd.come(server)
     async with scenes.moved(crowd) as scene:
         attempt = scene.host.now["table"]["attempt"]
-        for path in ("", "/record", "/plies/0", "/plies/0?seat=1", "/plies/99999"):
+        for path in ("", "/record", "/moves", "/plies/0", "/plies/0?seat=1", "/plies/99999"):
             answers = [
                 await guest.http.get(f"/api/games/{attempt}{path}")
                 for guest in (server.stranger(), crowd.ann, crowd.eve)

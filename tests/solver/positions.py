@@ -13,7 +13,7 @@ from shipmates.deepsea.catalogue import CATALOGUE
 from shipmates.kernel import Seat
 from shipmates.planet9 import judging as nine_judging
 from shipmates.planet9.tokens import Duty, Token
-from shipmates.solver.encode import Position
+from shipmates.solver.encode import Position, draws_yet
 from shipmates.tricks import rounds
 from shipmates.tricks.cards import COLOURED
 from shipmates.tricks.hands import Hands
@@ -121,5 +121,5 @@ def late(case: Any, seed: int, left: int, *, sea: bool) -> Iterator[Position]:
     within = dice.randrange(len(state.signals)) if left else 0
     state = laid(state, min(left, total), 0, dice)
     state = (with_sea_tasks if sea else with_tasks)(state, dice)
-    if is_open(state, sea=sea):
+    if is_open(state, sea=sea) and not draws_yet(state):
         yield laid(state, left, within, dice)

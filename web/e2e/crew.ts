@@ -5,8 +5,9 @@ import type { Player, Stand } from "./player";
 export type Pick = (offered: Locator, count: number, stand: Stand) => number | Promise<number>;
 const anyOf: Pick = (_, count) => Math.floor(Math.random() * count);
 
-const CARDS = ".hand button:not(:disabled), .openrow button:not(:disabled)";
-const PANEL = ".radiobox button:not(:disabled)";
+const ABLE = "button:not(:disabled):not([aria-disabled=true])";
+const CARDS = `.hand ${ABLE}, .openrow ${ABLE}`;
+const PANEL = `.radiobox ${ABLE}`;
 const MAIN = ".say .btn.main:not(:disabled)";
 /** A choice may take a card, a second thing and the button; more than these is going in circles. */
 const MOST_CLICKS = 12;
@@ -16,36 +17,35 @@ export async function act(player: Player, pick: Pick = anyOf): Promise<string> {
   const stand = await player.turn();
   if (stand.over) return "over";
   for (let clicks = 0; clicks < MOST_CLICKS; clicks++) {
-    const now = await player.stand();
-    if (!now || now.ply !== stand.ply || now.over) return stand.scene;
+    const before = await player.look();
+    if (!before || before.ply !== stand.ply || before.over) return stand.scene;
     await press(player, stand, pick);
-    await settle(player, stand.ply);
+    await player.changed(before);
   }
   throw new Error(`${player.name} pressed ${MOST_CLICKS} buttons in "${stand.scene}" and nothing happened`);
 }
 
 async function press(player: Player, stand: Stand, pick: Pick): Promise<void> {
   const { page } = player;
-  if (stand.scene === "radio") return page.locator(MAIN).click();
-  if ((await page.locator(".hand .sel, .openrow .sel").count()) && (await page.locator(MAIN).count()))
-    return page.locator(MAIN).click();
+  const main = page.locator(MAIN);
+  if ((await page.locator(".hand .sel, .openrow .sel").count()) && (await main.count())) return main.click();
+  if (stand.scene === "radio" && pick === anyOf) return main.click();
   const inPanel = page.locator(PANEL);
   // In a choice of two things, the second follows the first.
   const seconds = page.locator(".radiobox .pair .things").nth(1).locator("button");
   for (const offered of [seconds, inPanel, page.locator(CARDS)]) {
     const count = await offered.count();
-    if (count) return offered.nth(await pick(offered, count, stand)).click();
+    if (!count) continue;
+    const at = await pick(offered, count, stand);
+    return at < 0 ? main.click() : touch(offered.nth(at));
   }
+  await main.click();
 }
 
-/** A moment for the answer to come; a first click of two changes nothing. */
-async function settle(player: Player, ply: number): Promise<void> {
-  await player.page
-    .waitForFunction((before) => {
-      const frame = document.querySelector<HTMLElement>("[data-ply]");
-      return !frame || (frame.dataset["busy"] !== "true" && Number(frame.dataset["ply"]) !== before);
-    }, ply, { timeout: 250 })
-    .catch(() => {});
+/** Presses a thing where it is free: in a fan the next card lies over most of one's own. */
+export async function touch(thing: Locator): Promise<void> {
+  const box = await thing.boundingBox();
+  await thing.click(box ? { position: { x: Math.min(20, box.width / 2), y: box.height / 2 } } : {});
 }
 
 /** Plays on until the attempt is over. */

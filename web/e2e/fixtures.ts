@@ -12,14 +12,23 @@ export const SIZES: Record<Size, BrowserContextOptions> = {
 export interface Wanted {
   size?: Size;
   lang?: "en" | "fr";
+  /** Somebody the server has never seen. */
+  stranger?: boolean;
   context?: BrowserContextOptions;
 }
 export type Join = (name: string, wanted?: Wanted) => Promise<Player>;
 
 async function joined(browser: Browser, host: Host, name: string, wanted: Wanted): Promise<Player> {
-  const { size = "desktop", lang = "en", context = {} } = wanted;
+  const { size = "desktop", lang = "en", stranger = false, context = {} } = wanted;
   const locale = lang === "fr" ? "fr-FR" : "en-GB";
-  const opened = await browser.newContext({ baseURL: host.base, locale, reducedMotion: "reduce", ...SIZES[size], ...context });
+  const opened = await browser.newContext({
+    baseURL: host.base,
+    locale,
+    reducedMotion: "reduce",
+    ...SIZES[size],
+    ...context,
+  });
+  if (stranger) return new Player(await opened.newPage(), name);
   const made = await opened.request.post("/api/me", { data: { name, language: lang } });
   if (!made.ok()) throw new Error(`no place for ${name}: ${await made.text()}`);
   return new Player(await opened.newPage(), name);
@@ -32,7 +41,7 @@ export const test = base.extend<{ join: Join }, { host: Host }>({
       await use(host);
       await host.close();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   join: async ({ browser, host }, use) => {
     const players: Player[] = [];

@@ -10,6 +10,13 @@ export interface Stand {
   over: boolean;
 }
 
+/** The same, with what is chosen but not yet done. */
+export interface Look extends Stand {
+  chosen: string;
+}
+
+const CHOSEN = ".hand .sel, .openrow .sel, .pair .sel";
+
 export class Player {
   /** What went wrong on the page. */
   readonly faults: string[] = [];
@@ -24,6 +31,11 @@ export class Player {
       if (said.type() === "error" && !/Failed to load resource|WebSocket connection/.test(said.text()))
         this.faults.push(said.text());
     });
+  }
+
+  /** The same person in another tab. */
+  again(page: Page): Player {
+    return new Player(page, `${this.name}, again`);
   }
 
   /** Fails if the page has complained. */
@@ -58,12 +70,47 @@ export class Player {
     });
   }
 
+  /** As `stand`, and what is chosen so far. */
+  async look(): Promise<Look | null> {
+    const stand = await this.stand();
+    return (
+      stand && {
+        ...stand,
+        chosen: await this.page
+          .locator(CHOSEN)
+          .evaluateAll((all) => all.map((one) => one.ariaLabel ?? `some ${one.textContent}`).join()),
+      }
+    );
+  }
+
+  /** Waits until a press has had its effect: something else is chosen, or the table has moved on. */
+  async changed(before: Look): Promise<void> {
+    await this.page.waitForFunction(
+      ({ before, CHOSEN }) => {
+        const frame = document.querySelector<HTMLElement>("[data-ply]");
+        if (!frame) return true;
+        if (frame.dataset["busy"] === "true") return false;
+        const moved = Number(frame.dataset["ply"]) !== before.ply || (frame.dataset["over"] === "true") !== before.over;
+        return (
+          moved ||
+          [...document.querySelectorAll(CHOSEN)].map((one) => one.ariaLabel ?? `some ${one.textContent}`).join() !==
+            before.chosen
+        );
+      },
+      { before, CHOSEN },
+    );
+  }
+
   /** Waits until this person is asked for something, or the game is over. */
   async turn(timeout = 30_000): Promise<Stand> {
     await this.page.waitForFunction(
       () => {
         const frame = document.querySelector<HTMLElement>("[data-ply]");
-        return frame !== null && frame.dataset["busy"] !== "true" && (frame.dataset["asked"] === "true" || frame.dataset["over"] === "true");
+        return (
+          frame !== null &&
+          frame.dataset["busy"] !== "true" &&
+          (frame.dataset["asked"] === "true" || frame.dataset["over"] === "true")
+        );
       },
       undefined,
       { timeout },
@@ -79,13 +126,21 @@ export class Player {
     );
   }
 
+  /** Waits until the page shows this ply, or a later one. */
+  async reach(ply: number): Promise<void> {
+    await this.page.waitForFunction(
+      (wanted) => Number(document.querySelector<HTMLElement>("[data-ply]")?.dataset["ply"] ?? -1) >= wanted,
+      ply,
+    );
+  }
+
   /** Nothing sticks out at the side. */
   async fits(): Promise<void> {
     const over = await this.page.evaluate(() => {
       const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
       return wide > 0 ? `${wide}px too wide` : "";
     });
-    expect(over, await this.page.title()).toBe("");
+    expect.soft(over, await this.page.title()).toBe("");
   }
 
   /** axe finds nothing on this page. */
@@ -95,8 +150,11 @@ export class Player {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
         runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
       });
-      return violations.map((one) => `${one.id}: ${one.help}\n${one.nodes.map((node) => `  ${node.html.slice(0, 200)}\n  ${node.failureSummary ?? ""}`).join("\n")}`);
+      return violations.map(
+        (one) =>
+          `${one.id}: ${one.help}\n${one.nodes.map((node) => `  ${node.html.slice(0, 200)}\n  ${node.failureSummary ?? ""}`).join("\n")}`,
+      );
     });
-    expect(found, await this.page.title()).toEqual([]);
+    expect.soft(found, await this.page.title()).toEqual([]);
   }
 }

@@ -11,12 +11,13 @@ export default defineConfig({
   workers: Number(process.env["WORKERS"] ?? 2),
   forbidOnly: true,
   retries: 0,
-  timeout: sweep ? 600_000 : 120_000,
+  timeout: sweep ? 600_000 : 240_000,
   expect: { timeout: 15_000 },
   reporter: [["line"]],
   use: {
     locale: "en-GB",
-    trace: "retain-on-failure",
+    // A trace costs more time than the stories: TRACE=1 for those who look for a fault.
+    trace: process.env["TRACE"] === "1" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     actionTimeout: 15_000,
     launchOptions: {

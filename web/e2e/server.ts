@@ -51,10 +51,14 @@ export class Host {
     for (const [name, value] of Object.entries(this.settings)) env[`SHIPMATES_${name}`] = value;
     const child = spawn(PYTHON, ["-m", "shipmates", "serve"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
     this.#process = child;
-    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (said: Buffer) => (this.#said += String(said)));
-    for (let tries = 0; tries < 600; tries++) {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (said: Buffer) => (this.#said += String(said)));
+    for (let tries = 0; tries < 3000; tries++) {
       if (child.exitCode !== null) break;
-      const up = await fetch(`${this.base}/health`).then((answer) => answer.ok, () => false);
+      const up = await fetch(`${this.base}/health`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
       if (up) return;
       await new Promise((done) => setTimeout(done, 50));
     }

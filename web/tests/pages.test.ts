@@ -1,9 +1,7 @@
-// Small helpers of the pages: searching rules, reading missions, naming seats.
+// Small helpers of the pages: searching rules, reading missions.
 import { expect, test } from "vitest";
-import type { Finished } from "../src/lib/api";
 import { missions, readMissions } from "../src/pages/missions";
-import { namesOf, trickOf } from "../src/pages/replay";
-import { found, marked } from "../src/pages/rules";
+import { found, marked, pictureOf, worthOf, type RulesPage } from "../src/pages/rules";
 
 const PAGE = {
   title: "Rules",
@@ -42,12 +40,31 @@ test("missions have titles and stories in both languages", async () => {
   }
 });
 
-test("every seat of a replay has a name", () => {
-  const game = { names: [{ name: "Mira", bot: null }, { name: null, bot: "cautious" }] } as unknown as Finished;
-  const end = { seat: 0, legal: [], awaited: [], outcome: null, sizes: [1, 1, 1] };
-  const names = namesOf(game, end);
-  expect(names[0]).toBe("Mira");
-  expect(names).toHaveLength(3);
-  expect(new Set(names).size).toBe(3);
-  expect(trickOf(end)).toBe(0);
+test("pictures stand where the rules speak of what they show, whatever the language", () => {
+  expect(pictureOf("planet9", "radio")).toBe("signals");
+  expect(pictureOf("deepsea", "sonar")).toBe("signals");
+  expect(pictureOf("crewdeck", "radio")).toBeUndefined();
+  expect(pictureOf("planet9", undefined)).toBeUndefined();
+});
+
+test("what a crew card is worth is read from the table of the rules", () => {
+  const table = (rows: string[][]) => ({ kind: "table" as const, head: [], rows });
+  const page: RulesPage = {
+    title: "",
+    sections: [
+      {
+        title: "",
+        key: "cards",
+        parts: [
+          table([["O", "9"]]),
+          table([
+            ["Orange", "5*", "4*"],
+            ["Purple", "1*", "-5"],
+          ]),
+        ],
+      },
+    ],
+  };
+  const worth = worthOf(page);
+  expect([worth("OP"), worth("OE"), worth("PE")]).toEqual([5, 4, -5]);
 });

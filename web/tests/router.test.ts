@@ -13,13 +13,20 @@ test.each([
   ["/g/x_-1", { page: "game", id: "x_-1" }],
   ["/rules/deepsea", { page: "rules", game: "deepsea" }],
   ["/settings", { page: "settings" }],
+  ["/crew/abc", { page: "crew", id: "abc", game: "planet9" }],
+  ["/crew/abc/deepsea", { page: "crew", id: "abc", game: "deepsea" }],
+  ["/crew/join", { page: "crew-join" }],
+  ["/link", { page: "link" }],
 ])("%s", (path, route) => {
   expect(routeOf(path)).toEqual(route);
 });
 
-test.each(["/t", "/t/a/b", "/nowhere", "/settings/more"])("%s leads nowhere", (path) => {
-  expect(routeOf(path)).toEqual({ page: "lost", path });
-});
+test.each(["/t", "/t/a/b", "/nowhere", "/settings/more", "/crew", "/crew/a/crewdeck", "/crew/join/planet9"])(
+  "%s leads nowhere",
+  (path) => {
+    expect(routeOf(path)).toEqual({ page: "lost", path });
+  },
+);
 
 test("a broken escape is taken as it stands", () => {
   expect(routeOf("/c/%E0%A4%A")).toEqual({ page: "code", code: "%E0%A4%A" });

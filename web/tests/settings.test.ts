@@ -16,11 +16,51 @@ test("what is chosen is there at the next visit", async () => {
   expect(settings).toMatchObject({ language: "fr", sound: false, scheme: "dark", motion: "auto" });
 });
 
-test.each(["{", '{"language":"xx"}', "null"])("%s in the store is passed over", async (text) => {
+const NONSENSE = [
+  "{",
+  '{"language":"xx"}',
+  "null",
+  "[]",
+  '{"cardSize":"xxl","palette":7,"scheme":null,"motion":"more","confirm":"no","leftHanded":1,"notify":"yes"}',
+];
+test.each(NONSENSE)("%s in the store is passed over", async (text) => {
   localStorage.setItem("shipmates", text);
   const { settings } = await fresh();
   expect(["en", "fr"]).toContain(settings.language);
-  expect(settings.confirm).toBe(true);
+  expect(settings).toMatchObject({
+    confirm: true,
+    cardSize: "m",
+    palette: "usual",
+    scheme: "auto",
+    motion: "auto",
+    leftHanded: false,
+    notify: false,
+  });
+});
+
+test("what was kept before there were more settings still holds", async () => {
+  localStorage.setItem("shipmates", '{"language":"fr","sound":false}');
+  const { settings } = await fresh();
+  expect(settings).toMatchObject({ language: "fr", sound: false, palette: "usual", notify: false });
+});
+
+test("the document wears what was chosen", async () => {
+  const { choose, dress } = await fresh();
+  const [root, body] = [document.createElement("html"), document.createElement("body")];
+  choose({ language: "fr", cardSize: "l", leftHanded: true, palette: "vivid", scheme: "light", motion: "less" });
+  dress(root, body);
+  expect({ ...root.dataset, ...body.dataset }).toEqual({
+    motion: "less",
+    cards: "l",
+    hand: "left",
+    palette: "vivid",
+    scheme: "light",
+  });
+  expect(root.lang).toBe("fr");
+  choose({ scheme: "auto", leftHanded: false });
+  dress(root, body);
+  expect(body.dataset).toMatchObject({ hand: "right" });
+  expect(body.dataset["scheme"]).toBeUndefined();
 });
 
 test("the language switch needs no reload", async () => {

@@ -8,9 +8,9 @@ from typing import Any, Final, TypeAlias
 
 from shipmates.kernel import Outcome
 from shipmates.review.others import Others, others
-from shipmates.review.walk import Laid, Move, State, before_draw, walked
+from shipmates.review.walk import Laid, Move, State, walked
 from shipmates.solver.answer import Chance
-from shipmates.solver.encode import Position
+from shipmates.solver.encode import Position, draws_yet
 from shipmates.solver.solver import Solver
 from shipmates.tricks import rounds
 
@@ -58,7 +58,7 @@ class Review:
     @property
     def unjudged(self) -> bool:
         """Whether it began before a draw, of which nothing can be said."""
-        return self.start is not None and before_draw(self.start)
+        return self.start is not None and draws_yet(self.start)
 
 
 def reviewed(
@@ -83,6 +83,6 @@ def _won(outcome: Outcome | None) -> bool | None:
 
 
 def _chance(start: Position, cards: Sequence[Laid], solver: Solver) -> Chance | None:
-    if before_draw(start):
+    if draws_yet(start):
         return None
     return cards[0].before if cards else solver.solve(start).chance

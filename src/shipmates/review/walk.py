@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from shipmates.kernel import Seat
 from shipmates.solver.answer import Chance, Solution
-from shipmates.solver.encode import Position
+from shipmates.solver.encode import Position, draws_yet
 from shipmates.solver.reference import cards, silent
 from shipmates.solver.solver import Solver
 from shipmates.tricks import rounds
@@ -73,15 +73,10 @@ def walked(
     for place, (state, (seat, action)) in enumerate(zip(states, moves, strict=False)):
         if isinstance(action, Play) and isinstance(state, rounds.Playing):
             blank = _laid(place, state, seat, action.card)
-            if not before_draw(state):
+            if not draws_yet(state):
                 blank, known = _judged(blank, state, solver, known)
             found.append(blank)
     return _closed(found, won=won)
-
-
-def before_draw(state: Position) -> bool:
-    """Whether chance still has a say, so that nothing is known."""
-    return bool(getattr(state.brief.mission, "draws", False)) and not state.ledger.tricks
 
 
 def _laid(place: int, state: Position, seat: Seat, card: Card) -> Laid:

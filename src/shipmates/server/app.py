@@ -106,7 +106,9 @@ def _illegal(_: Request[Any, Any, Any], error: Illegal) -> Response[Problem]:
     return Response(Problem(*of_rules(error)), status_code=409)
 
 
-def _misused(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _misused(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    if error.status_code == 404 and (page := front.nowhere(request)):
+        return page
     extra: Any = error.extra if isinstance(error, ValidationException) else None
     first: Any = extra[0] if isinstance(extra, list) and extra else {}
     told = first if isinstance(first, dict) else {"message": first}

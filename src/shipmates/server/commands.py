@@ -106,6 +106,8 @@ async def _arrange(
     room = rooms.copy(live.room)
     match command:
         case Sit():
+            if person.id != room.crew and room.is_own_course:
+                room.crew = None  # with a friend it is a table like any other
             await live.house.crews.only_members(room.crew, [person.id])
             rooms.sit(room, person.id, command.chair)
         case Stand():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
@@ -15,8 +16,8 @@ from shipmates.campaign.logbook import MISSIONS
 from shipmates.server import ids
 from shipmates.server.course import Course
 from shipmates.server.people import Person, clean_name
-from shipmates.server.refusals import Forbidden, Missing, Wrong
-from shipmates.server.store import Store
+from shipmates.server.refusals import Forbidden, Missing, Refusal, Wrong
+from shipmates.server.store import Clash, Store
 from shipmates.server.store.crews import CrewStore
 from shipmates.server.store.rows import CrewRow, LogLine
 
@@ -40,6 +41,16 @@ class Crews:
         await self.store.add(crew, person.id, int(time.time()))
         return crew
 
+    async def own(self, person: Person) -> CrewRow:
+        """Somebody's own course: a crew that stays a crew of one. Founded when first needed."""
+        known = await self.store.get(person.id)
+        if known is not None:
+            return known
+        crew = CrewRow(person.id, person.name)
+        with suppress(Clash):  # another of their windows was faster
+            await self.store.add(crew, person.id, int(time.time()))
+        return crew
+
     async def mine(self, crew: str, person: Person) -> tuple[CrewRow, list[tuple[str, str]]]:
         """A crew one belongs to, with its members. Raises `Missing` for everybody else."""
         members = await self.store.members(crew)
@@ -56,8 +67,12 @@ class Crews:
         if not set(people) <= members.keys():
             raise Forbidden("crew-only")
 
-    async def invite(self, crew: str) -> str:
-        """A token that lets friends join for some days; an earlier one is void."""
+    async def invite(self, crew: str, person: Person) -> str:
+        """A token that lets friends join for some days; an earlier one is void.
+
+        Raises `Refusal` for one's own course.
+        """
+        _shared(crew, person)
         token = ids.token()
         await self.store.invite(crew, ids.digest(token), int(time.time()) + INVITE_SECONDS)
         return token
@@ -68,6 +83,11 @@ class Crews:
         if crew is None:
             raise Missing("no-invitation")
         return crew
+
+    async def leave(self, crew: str, person: Person) -> None:
+        """Somebody goes. Raises `Refusal` for one's own course."""
+        _shared(crew, person)
+        await self.store.leave(crew, person.id)
 
     # Logbooks
 
@@ -103,6 +123,16 @@ class Crews:
         if logbook.game != game:
             raise Wrong("logbook-other-game", game=logbook.game, expected=game)
         await self.store.fill(crew, game, [line_of(game, a) for a in logbook.attempts])
+
+
+def is_own(crew: str, person: Person) -> bool:
+    """Whether this is somebody's own course: it has the id of the person."""
+    return crew == person.id
+
+
+def _shared(crew: str, person: Person) -> None:
+    if is_own(crew, person):
+        raise Refusal("own-course")
 
 
 def known_game(game: str) -> str:

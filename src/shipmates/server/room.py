@@ -59,6 +59,11 @@ class Room(Struct):
     banned: list[str] = msgspec.field(default_factory=list)
     version: int = 0
 
+    @property
+    def is_own_course(self) -> bool:
+        """Whether it belongs to somebody's own course, which has the id of that person."""
+        return self.crew is not None and any(c.person == self.crew for c in self.chairs)
+
     def chair_of(self, person: str) -> int | None:
         """Where somebody sits."""
         return next((i for i, c in enumerate(self.chairs) if c.person == person), None)

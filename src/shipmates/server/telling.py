@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -10,8 +10,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from shipmates import crewdeck, deepsea, planet9
+from shipmates.crewdeck.cards import KINDS
+from shipmates.crewdeck.editions import ROUNDS, SMALLEST_SET
 from shipmates.crewdeck.scoring import rival_sheet, sheet
 from shipmates.crewdeck.ship import Ship
+from shipmates.crewdeck.view import Phase
 from shipmates.kernel import Outcome
 from shipmates.server.kits import View
 from shipmates.words import Words
@@ -49,9 +52,11 @@ class Telling(Struct, frozen=True):
     """In Deep Sea, one for each of `view.brief.duties`."""
     pool: list[Ticket] = []
     """In Deep Sea, one for each of `view.brief.display`."""
-    sheets: list[Any] = []
+    sheets: list[SheetInfo] = []
     """What each ship of Crew Deck scores as it is."""
-    rival: Any = None
+    rival: RivalInfo | None = None
+    deck: DeckInfo | None = None
+    """What is printed in Crew Deck, and what its rules say of this table."""
 
 
 def telling(words: Words, view: View, names: Sequence[str]) -> Telling:
@@ -177,7 +182,61 @@ def _deck(words: Words, view: View, names: tuple[str, ...]) -> Telling:
         because=because,
         sheets=[scored(ship, view.setup.edition) for ship in view.ships],
         rival=_rival(view),
+        deck=DeckInfo(
+            rounds=ROUNDS,
+            phases=[one.value for one in _phases(view.setup)],
+            columns=view.setup.frame.columns,
+            hold=view.setup.frame.hold,
+            values=_values(view.setup.edition),
+            chart=[
+                (size, view.setup.edition.worth(size))
+                for size in range(SMALLEST_SET, view.setup.frame.room + 1)
+            ],
+            deals=list(_deals(view)),
+        ),
     )
+
+
+class Deal(Struct, frozen=True):
+    """Who recruits for how much, and which work crew it was, once it is taken."""
+
+    seat: int
+    amount: int
+    stack: int | None
+
+
+class DeckInfo(Struct, frozen=True):
+    """What a client must not work out by itself."""
+
+    rounds: int
+    phases: list[str]
+    """Those of a round in which somebody is asked, in their order."""
+    columns: int
+    hold: int
+    """How many crew cards a hold takes."""
+    values: dict[str, int]
+    """What is printed on each card."""
+    chart: list[tuple[int, int]]
+    """The sizes of sets that a ship has room for, and their points."""
+    deals: list[Deal]
+    """In the order in which they recruit."""
+
+
+def _phases(setup: crewdeck.Setup) -> tuple[Phase, ...]:
+    asked = (Phase.FORM, Phase.POST, Phase.RECRUIT, Phase.PLACE)
+    return tuple(one for one in asked if one is not Phase.POST or not setup.solo)
+
+
+@lru_cache(maxsize=100)
+def _values(edition: crewdeck.Edition) -> dict[str, int]:
+    return {str(card): edition.value(card) for card in KINDS}
+
+
+def _deals(view: View) -> Iterator[Deal]:
+    ranked = sorted(view.posted, key=lambda one: -one[1])
+    taken = [stack for _, stack in view.claims]
+    for place, (seat, amount) in enumerate(ranked):
+        yield Deal(seat, amount, taken[place] if place < len(taken) else None)
 
 
 class SetInfo(Struct, frozen=True):
@@ -210,8 +269,28 @@ def scored(ship: Ship, edition: crewdeck.Edition) -> SheetInfo:
     return SheetInfo(sets, counted.crew, counted.hold, counted.payroll, counted.total)
 
 
-def _rival(view: View) -> dict[str, int] | None:
+class BestInfo(Struct, frozen=True):
+    """A largest collection: of what, how many, and its points."""
+
+    trait: str
+    count: int
+    points: int
+
+
+class RivalInfo(Struct, frozen=True):
+    """What the rival of a solo game scores."""
+
+    cards: int
+    best: list[BestInfo]
+    """Of a colour, then of a faction."""
+    total: int
+
+
+def _rival(view: View) -> RivalInfo | None:
     if not view.setup.solo:
         return None
     counted = rival_sheet(view.rival, view.setup.edition)
-    return {"cards": counted.cards, "total": counted.total}
+    best = [
+        BestInfo(trait.name.lower(), count, points) for trait, count, points in counted.best
+    ]
+    return RivalInfo(counted.cards, best, counted.total)

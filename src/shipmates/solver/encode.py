@@ -42,8 +42,14 @@ class _Wanted:
         self.goals.append(tuple(numbered))
 
 
+class Unready(ValueError):
+    """Chance has still to decide something: no answer would be a proof."""
+
+
 def encode(state: Position) -> Problem:
-    """The problem a position poses to those who see all cards."""
+    """The problem a position poses to those who see all cards. Raises `Unready`."""
+    if draws_yet(state):
+        raise Unready("the cards that everybody draws after the first trick are not known yet")
     if isinstance(state.brief.setup, deepsea.Setup):
         wanted = _at_sea(state)
         play_out = TASKLESS_MISSIONS_ARE_PLAYED_OUT and not state.brief.duties
@@ -70,6 +76,11 @@ def encode(state: Position) -> Problem:
         must_win=wanted.must_win,
         last_only=wanted.last_only,
     )
+
+
+def draws_yet(state: Position) -> bool:
+    """Whether cards will be drawn that nobody knows yet: mission 12 before its second trick."""
+    return bool(getattr(state.brief.mission, "draws", False)) and not state.ledger.tricks
 
 
 def _under(state: Playing[Any]) -> tuple[tuple[int, int], ...]:

@@ -44,6 +44,8 @@ class Section:
 
     title: str
     blocks: tuple[Block, ...]
+    key: str = ""
+    """What it is about, in every language the same."""
 
 
 def section(words: Words, stem: str, params: Params, *tables: Table) -> Section:
@@ -51,7 +53,8 @@ def section(words: Words, stem: str, params: Params, *tables: Table) -> Section:
     paragraphs = map(Paragraph, _numbered(words, stem, params))
     items = tuple(_numbered(words, f"{stem}-item", params))
     points = (Points(items),) if items else ()
-    return Section(words.text(stem), (*paragraphs, *points, *tables))
+    blocks = (*paragraphs, *points, *tables)
+    return Section(words.text(stem), blocks, stem.rpartition("-")[2])
 
 
 def _numbered(words: Words, stem: str, params: Params) -> Iterator[str]:

@@ -1,5 +1,5 @@
 // What the Crew table reads from a view: types, and where things stand. No rule is decided here.
-import type { Action, Now, Seat, Telling, View } from "../lib/wire";
+import type { Action, Now, Seat, Telling, Ticket, View } from "../lib/wire";
 
 export interface Trick {
   leader: Seat;
@@ -51,6 +51,8 @@ export interface Brief {
   display: Errand[];
   duties: Duty[];
   passed: string | null;
+  /** The card that was drawn for the terrain, in Deep Sea. */
+  sounded?: string | null;
 }
 
 export interface CrewView extends View {
@@ -144,13 +146,14 @@ export class Scope {
   }
 
   /** Each duty with its number, so that words and verdicts can be found. */
-  duties(owner?: Seat): { duty: Duty; at: number; verdict: Verdict; said: string }[] {
+  duties(owner?: Seat): { duty: Duty; at: number; verdict: Verdict; said: string; ticket: Ticket | undefined }[] {
     return (this.view.brief?.duties ?? [])
       .map((duty, at) => ({
         duty,
         at,
         verdict: this.verdicts[at] ?? ("open" as const),
         said: this.telling.duties[at] ?? "",
+        ticket: this.telling.tickets[at],
       }))
       .filter(({ duty }) => owner === undefined || duty.owner === owner);
   }
@@ -163,19 +166,11 @@ export class Scope {
     return (this.scene.ledger?.winners ?? []).filter((winner) => winner === seat).length;
   }
 
-  /** Whether signals may be sent now, by oneself or by somebody waited for. */
+  /** Whether the leader waits for what others may have to say: then it is not yet awaited. */
   get radio(): boolean {
-    if (this.scene.kind !== "tricking" || this.view.outcome) return false;
-    const legal = this.now.views.flatMap((view) => view.legal);
-    if (legal.some((one) => one.kind === "ready")) return true;
-    if (legal.some((one) => one.kind === "play")) return false;
-    // The view does not say it to those who wait: who is waited for does.
-    const { ready = [], trick, signals = [] } = this.scene;
-    if (!trick || trick.cards.length > 0) return false;
-    const [first, ...others] = this.view.awaited;
-    if (first === undefined || others.length > 0) return first !== undefined;
-    if (first !== trick.leader) return first !== this.dummy;
-    return ready.length > 0 && !ready.includes(first) && (signals[first]?.length ?? 0) === 0;
+    const { kind, trick } = this.scene;
+    if (kind !== "tricking" || this.view.outcome || !trick) return false;
+    return trick.cards.length === 0 && !this.view.awaited.includes(trick.leader);
   }
 
   get attempt(): number {
@@ -191,6 +186,11 @@ const NOTHING: Telling = {
   duties: [],
   display: [],
   because: null,
+  tickets: [],
+  pool: [],
+  sheets: [],
+  rival: null,
+  deck: null,
 };
 
 /** Which seat laid the n-th card of a trick. */

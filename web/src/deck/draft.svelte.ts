@@ -46,6 +46,15 @@ export class Draft {
     return this.gains.get(keyOf([action]));
   }
 
+  /** What a laid card has gained, where that is known. */
+  worth(place: number, base: number): number | undefined {
+    if (place >= this.laid.length) return undefined;
+    const total = (count: number) =>
+      count === 0 ? base : this.#cache.get(keyOf(this.laid.slice(0, count)))?.sheet?.total;
+    const [before, after] = [total(place), total(place + 1)];
+    return before === undefined || after === undefined ? undefined : after - before;
+  }
+
   /** Turns to another of the new cards. */
   pick(card: string, view: DeckView, total: number): void {
     this.card = card;
@@ -53,8 +62,8 @@ export class Draft {
   }
 
   /** Lays a card down, for now. */
-  async lay(action: Action): Promise<void> {
-    await this.#try([...this.laid, action]);
+  async lay(action: Action): Promise<boolean> {
+    return this.#try([...this.laid, action]);
   }
 
   /** Takes a card up again; those that need it come up with it. */

@@ -1,6 +1,5 @@
 // Crew Deck's cards and numbers in words.
 import { t } from "../lib/words";
-import type { Edition } from "./view";
 
 const COLOUR: Record<string, string> = { O: "orange", P: "purple", B: "blue", R: "red", G: "green", H: "human" };
 const FACTION: Record<string, string> = {
@@ -29,11 +28,16 @@ export function traitMark(trait: string): { letter: string; colour: boolean } {
   return { letter: LETTER[trait] ?? "", colour: Object.values(COLOUR).includes(trait) };
 }
 
+/** “orange Pilot, value 3”. */
+export const spoken = (card: string, value: number | undefined) =>
+  value === undefined ? crewName(card) : t("web-deck-card", { card: crewName(card), value: minus(value) });
+
 /** What is special about a wild card; nothing about others. */
-export function tipOf(card: string | null | undefined, edition: Edition): string {
-  if (card === "HG") return t("web-deck-tip-both", { cost: edition.human_generalist });
-  if (card?.[0] === "H") return t("web-deck-tip-human", { cost: edition.human });
-  if (card?.[1] === "G") return t("web-deck-tip-generalist", { cost: edition.generalist });
+export function tipOf(card: string | null | undefined, value: number | undefined): string {
+  const cost = -(value ?? 0);
+  if (card === "HG") return t("web-deck-tip-both", { cost });
+  if (card?.[0] === "H") return t("web-deck-tip-human", { cost });
+  if (card?.[1] === "G") return t("web-deck-tip-generalist", { cost });
   return "";
 }
 

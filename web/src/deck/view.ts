@@ -11,11 +11,6 @@ export interface Ship {
 }
 
 export interface Edition {
-  chart: number[];
-  values: number[];
-  human: number;
-  generalist: number;
-  human_generalist: number;
   payroll: number[];
   solo_payroll: number[];
   assumed: string[];
@@ -52,24 +47,38 @@ export interface Sheet {
   total: number;
 }
 
-export interface DeckTelling extends Telling {
-  sheets?: Sheet[];
-  rival?: { cards: number; total: number } | null;
+export interface Deal {
+  seat: Seat;
+  amount: number;
+  stack: number | null;
 }
 
-export const ROUNDS = 5;
-export const PHASES: Phase[] = ["form", "post", "recruit", "place"];
+/** What the server says of this table: numbers that are printed, and what the rules make of them. */
+export interface DeckInfo {
+  rounds: number;
+  phases: Phase[];
+  columns: number;
+  hold: number;
+  values: Record<string, number>;
+  chart: [size: number, points: number][];
+  deals: Deal[];
+}
+
+export interface RivalSheet {
+  cards: number;
+  best: { trait: string; count: number; points: number }[];
+  total: number;
+}
+
+export interface DeckTelling extends Omit<Telling, "sheets" | "rival" | "deck"> {
+  sheets?: Sheet[];
+  rival?: RivalSheet | null;
+  deck?: DeckInfo | null;
+}
+
+export const NO_INFO: DeckInfo = { rounds: 0, phases: [], columns: 0, hold: 0, values: {}, chart: [], deals: [] };
 export const NO_SHIP: Ship = { placed: [], hold: [], payroll: [] };
 export const NO_SHEET: Sheet = { sets: [], crew: 0, hold: 0, payroll: 0, total: 0 };
-
-/** The number printed on a card: the rarer it is, the more. */
-export function printed(card: string, edition: Edition): number {
-  const [colour = "", faction = ""] = card;
-  if (colour === "H") return faction === "G" ? -edition.human_generalist : -edition.human;
-  if (faction === "G") return -edition.generalist;
-  const copies = ("PESMN".indexOf(faction) - "OPBRG".indexOf(colour) + 5) % 5;
-  return edition.values[copies] ?? 0;
-}
 
 export const cellKey = ([row, column]: Cell) => `${row},${column}`;
 export const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
@@ -85,9 +94,8 @@ export interface Board {
 }
 
 /** The part of the endless plane that is drawn: all these cells, padded to a whole ship. */
-export function board(cells: Cell[], view: DeckView): Board {
-  const wide = view.setup.players === 2 ? 8 : 7;
-  if (view.setup.fixed) return { top: 0, left: 0, rows: 2, columns: wide };
+export function board(cells: Cell[], wide: number, fixed: boolean): Board {
+  if (fixed) return { top: 0, left: 0, rows: 2, columns: wide };
   const rows = cells.map(([row]) => row);
   const columns = cells.map(([, column]) => column);
   const [top, left] = cells.length ? [Math.min(...rows), Math.min(...columns)] : [0, 0];
@@ -105,9 +113,28 @@ export function cellsOf(at: Board): Cell[] {
   ]);
 }
 
-/** Who took which stack for how much: claims are made by falling payroll. */
-export function deals(view: DeckView): { seat: Seat; amount: number; stack: number | undefined }[] {
-  return [...view.posted]
-    .sort((one, other) => other[1] - one[1])
-    .map(([seat, amount], i) => ({ seat, amount, stack: view.claims[i]?.[1] }));
+/** What a set scored before: it grew out of those it shares a card with. */
+export function was(set: CrewSet, before: Sheet | undefined): number {
+  const cells = new Set(set.cells.map(cellKey));
+  const old = (before?.sets ?? []).filter(
+    (one) => one.trait === set.trait && one.cells.some((cell) => cells.has(cellKey(cell))),
+  );
+  return sum(old.map((one) => one.points));
+}
+
+/** The set that gained most between two sheets. */
+export function grown(sheet: Sheet, before: Sheet): { set: CrewSet; from: number } | null {
+  const all = sheet.sets.map((set) => ({ set, from: was(set, before) })).filter(({ set, from }) => set.points > from);
+  return all.sort((one, other) => other.set.points - other.from - (one.set.points - one.from))[0] ?? null;
+}
+
+/** The stacks as they lie: first those that were recruited, in that order, then the others. */
+export function laidOut(stacks: string[][], deals: Deal[]): { at: number; cards: string[]; deal: Deal | undefined }[] {
+  const taken = deals.filter((one) => one.stack !== null);
+  const rest = stacks.map((_, at) => at).filter((at) => !taken.some((one) => one.stack === at));
+  return [...taken.map((one) => one.stack as number), ...rest].map((at) => ({
+    at,
+    cards: stacks[at] ?? [],
+    deal: taken.find((one) => one.stack === at),
+  }));
 }

@@ -58,6 +58,7 @@ export const ICON: Record<string, string> = {
   sound: '<path class="f" d="M2.5 9v6H7l6 5V4L7 9z"/><path class="s" d="M16.5 8.5a5 5 0 0 1 0 7M19 5.5a9 9 0 0 1 0 13"/>',
   log: '<path class="s" d="M4 6h16M4 12h16M4 18h10"/>', help: '<path class="s" d="M8 8.5a4 4 0 1 1 6 3.5c-1.5.9-2 1.6-2 3.2"/><circle class="f" cx="12" cy="19.5" r="1.7"/>',
   sos: '<path class="s" d="M12 3v6M3.5 8 8 11M20.5 8 16 11"/><path class="f" d="M6 14a6 6 0 0 1 12 0v4H6z"/><path class="s" d="M4 21h16"/>',
+  first: '<path class="s" d="M5.5 5v14M18 5l-7 7 7 7"/>', last: '<path class="s" d="M18.5 5v14M6 5l7 7-7 7"/>', fastback: '<path class="s" d="M12 5 5 12l7 7M19.5 5l-7 7 7 7"/>', fast: '<path class="s" d="M4.5 5l7 7-7 7M12 5l7 7-7 7"/>',
   play: '<path class="f" d="M6 3.5v17l15-8.5z"/>', back: '<path class="s" d="M14.5 5 8 12l6.5 7"/>', next: '<path class="s" d="M9.5 5 16 12l-6.5 7"/>',
   bot: '<rect class="s" x="4" y="8" width="16" height="12" rx="3.5"/><path class="s" d="M12 8V3.5"/><circle class="f" cx="9" cy="13.5" r="1.6"/><circle class="f" cx="15" cy="13.5" r="1.6"/>',
   person: '<circle class="f" cx="12" cy="7.5" r="4.5"/><path class="f" d="M3.5 22c0-5 3.5-8 8.5-8s8.5 3 8.5 8z"/>', link: '<path class="s" d="M10 14a4.5 4.5 0 0 0 6.4 0l3.2-3.2a4.5 4.5 0 0 0-6.4-6.4L12 5.6M14 10a4.5 4.5 0 0 0-6.4 0l-3.2 3.2a4.5 4.5 0 0 0 6.4 6.4L12 18.4"/>',

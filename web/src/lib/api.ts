@@ -15,7 +15,8 @@ export class Refused extends Error implements Refusal {
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: "same-origin" };
-  if (body !== undefined) {
+  if (body instanceof Blob) init.body = body;
+  else if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { "content-type": "application/json" };
   }
@@ -45,8 +46,7 @@ export async function me(): Promise<Person | null> {
     throw error;
   }
 }
-export const introduce = (name: string, language: string) =>
-  ask<Person>("POST", "/api/me", { name, language });
+export const introduce = (name: string, language: string) => ask<Person>("POST", "/api/me", { name, language });
 export const changeMe = (change: { name?: string; language?: string; orders?: Orders }) =>
   ask<Person>("PATCH", "/api/me", change);
 

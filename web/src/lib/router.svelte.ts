@@ -7,6 +7,9 @@ export type Route =
   | { page: "game"; id: string }
   | { page: "rules"; game: string }
   | { page: "settings" }
+  | { page: "crew"; id: string; game: "planet9" | "deepsea" }
+  | { page: "crew-join" }
+  | { page: "link" }
   | { page: "lost"; path: string };
 
 /** What a path asks for. */
@@ -21,9 +24,15 @@ export function routeOf(path: string): Route {
         return part;
       }
     });
+  if (first === "crew" && second && rest.length < 2) {
+    const [game = "planet9"] = rest;
+    if (second === "join") return rest.length ? { page: "lost", path } : { page: "crew-join" };
+    if (game === "planet9" || game === "deepsea") return { page: "crew", id: second, game };
+  }
   if (rest.length === 0) {
     if (!first) return { page: "home" };
     if (first === "settings" && !second) return { page: "settings" };
+    if (first === "link" && !second) return { page: "link" };
     if (second && first === "t") return { page: "table", id: second };
     if (second && first === "c") return { page: "code", code: second };
     if (second && first === "g") return { page: "game", id: second };
@@ -38,8 +47,7 @@ class Router {
 
   /** Goes to a path; `replace` leaves no step behind. */
   go(path: string, replace = false): void {
-    if (path !== location.pathname + location.search)
-      history[replace ? "replaceState" : "pushState"](null, "", path);
+    if (path !== location.pathname + location.search) history[replace ? "replaceState" : "pushState"](null, "", path);
     this.path = location.pathname;
     scrollTo(0, 0);
   }
@@ -48,7 +56,8 @@ class Router {
   listen(): () => void {
     const back = () => (this.path = location.pathname);
     const click = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+        return;
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
       if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/schema/")) return;

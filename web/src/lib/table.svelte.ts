@@ -1,14 +1,27 @@
 // The link to one table: the newest `now`, what was said, and commands with their answers.
 import { Refused } from "./api";
+import { Line } from "./line";
+import { offered, undone } from "./moves";
 import { settings } from "./settings.svelte";
 import type { Action, Answer, Command, Now, Refusal, Said, Seat, View } from "./wire";
 
 interface Waiting {
+  command: Command;
+  /** At which attempt it was sent. */
+  attempt: string | null;
+  /** The line broke before an answer came: it may have been done or not. */
+  unsure: boolean;
   done: (view: View | null) => void;
   refused: (error: Refused) => void;
 }
 
-const LONGEST = 10_000;
+interface Reaching {
+  ply: number;
+  seen: (now: Now | null) => void;
+}
+
+/** After so long without an answer the line is taken for dead. */
+const PATIENCE = 8_000;
 
 export class TableLink {
   /** How everything stands; null until the server has spoken. */
@@ -25,29 +38,26 @@ export class TableLink {
   /** Whether a command is on its way. */
   busy = $state(false);
 
-  #socket: WebSocket | null = null;
+  #line: Line;
   #waiting = new Map<number, Waiting>();
+  #awaiting: Reaching[] = [];
   #ref = 0;
-  #failures = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
+  #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
-    this.#open();
+    this.#line = new Line(() => this.#address(), { heard: (answer) => this.#hear(answer), lost: () => this.#lost() });
   }
 
   /** Starts over, in the language of the settings. */
   reopen(): void {
-    if (this.#closed || this.gone) return;
-    this.#failures = 0;
-    this.#drop();
-    this.#open();
+    if (!this.gone) this.#line.reopen();
   }
 
   /** Lets go of the table. */
   close(): void {
-    this.#closed = true;
-    this.#drop();
+    this.#line.close();
+    clearTimeout(this.#patience);
+    for (const ref of [...this.#waiting.keys()]) this.#settle(ref, (one) => one.refused(new Refused("offline", {}, 0)));
   }
 
   /** Sends a command; resolves when it is done, rejects with `Refused`. */
@@ -57,7 +67,18 @@ export class TableLink {
 
   /** Does something in the game; refusals land in `refusal`, so nobody must catch them. */
   async act(action: Action, seat?: Seat): Promise<boolean> {
-    return this.try({ type: "act", ply: this.now?.ply ?? 0, action, ...(seat === undefined ? {} : { seat }) });
+    const from = this.now;
+    if (!from) return false;
+    const done = await this.try({ type: "act", ply: from.ply, action, ...(seat === undefined ? {} : { seat }) });
+    if (done || this.refusal?.code !== "stale") return done;
+    // Where many are asked at once, somebody was faster: what still can be done is done after all.
+    const ply = Number(this.refusal.params["ply"] ?? 0);
+    const now = await this.#reached(ply);
+    const again =
+      now?.table.attempt === from.table.attempt && ply > from.ply && action.kind !== "play"
+        ? offered(now, action, seat)
+        : undefined;
+    return again ? this.act(again, seat) : false;
   }
 
   /** As `send`, but says whether it was done instead of throwing. */
@@ -75,14 +96,29 @@ export class TableLink {
     return this.#ask({ type: "preview", ply: this.now?.ply ?? 0, actions });
   }
 
+  /** The `now` of this ply or a later one; null if the link is lost first. */
+  #reached(ply: number): Promise<Now | null> {
+    if (this.now && this.now.ply >= ply) return Promise.resolve(this.now);
+    return new Promise((seen) => this.#awaiting.push({ ply, seen }));
+  }
+
   #ask(command: Command): Promise<View | null> {
     return new Promise((done, refused) => {
-      if (this.#socket?.readyState !== WebSocket.OPEN) return refused(this.#fail("offline"));
-      this.#ref += 1;
-      this.#waiting.set(this.#ref, { done, refused });
-      this.busy = true;
-      this.#socket.send(JSON.stringify({ ...command, ref: this.#ref }));
+      // A move made while the line is down waits for it; anything else is asked again by the person.
+      if (!this.#line.open && command.type !== "act") return refused(this.#fail("offline"));
+      const attempt = this.now?.table.attempt ?? null;
+      this.#put({ command, attempt, done, refused, unsure: !this.#line.open });
     });
+  }
+
+  #put(one: Waiting): void {
+    this.#ref += 1;
+    this.#waiting.set(this.#ref, one);
+    this.busy = true;
+    if (!this.#line.open) return;
+    this.#line.send({ ...one.command, ref: this.#ref });
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => this.#line.reopen(), PATIENCE);
   }
 
   #fail(code: string, params: Refusal["params"] = {}): Refused {
@@ -90,65 +126,86 @@ export class TableLink {
     return new Refused(code, params, 0);
   }
 
-  #drop(): void {
-    clearTimeout(this.#timer);
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
+  #lost(): void {
     this.connected = false;
-    for (const one of this.#waiting.values()) one.refused(new Refused("offline", {}, 0));
-    this.#waiting.clear();
-    this.busy = false;
+    clearTimeout(this.#patience);
+    for (const one of this.#awaiting) one.seen(null);
+    this.#awaiting = [];
+    for (const [ref, one] of [...this.#waiting])
+      if (one.command.type === "act") one.unsure = true;
+      else this.#settle(ref, () => one.refused(new Refused("offline", {}, 0)));
   }
 
-  #open(): void {
+  #address(): string {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = `words=${settings.language}`;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`);
-    this.#socket = socket;
-    socket.onmessage = (event) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as Answer);
-    };
-    socket.onclose = () => {
-      if (this.#socket !== socket) return;
-      this.#drop();
-      if (this.#closed || this.gone) return;
-      this.#failures += 1;
-      const pause = Math.min(LONGEST, 300 * 2 ** Math.min(this.#failures, 6)) * (0.7 + Math.random() * 0.6);
-      this.#timer = setTimeout(() => this.#open(), pause);
-    };
+    return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?words=${settings.language}`;
   }
 
   #hear(answer: Answer): void {
-    this.connected = true;
-    this.#failures = 0;
     switch (answer.type) {
       case "now":
-        this.now = answer;
-        this.arrived = performance.now();
+        this.#arrive(answer, this.now?.table.attempt);
         return;
       case "said":
         this.said = [...this.said.slice(-49), answer];
         return;
       case "bye":
-        if (!answer.again) this.gone = answer.code;
-        return;
+        if (answer.again) return;
+        this.gone = answer.code;
+        return this.close();
       case "done":
         this.refusal = null;
-        return this.#settle(answer.ref, (one) => one.done(null));
+        return this.#done(answer.ref);
       case "previewed":
         return this.#settle(answer.ref, (one) => one.done({ ...answer.view, sheet: answer.sheet }));
-      case "refused": {
-        const error = this.#fail(answer.code, answer.params);
-        return this.#settle(answer.ref, (one) => one.refused(error));
-      }
+      case "refused":
+        return this.#refused(answer.ref, answer);
     }
+  }
+
+  #refused(ref: number, { code, params }: Refusal): void {
+    // Sent twice, the second may come too late because the first was heard after all: the view tells.
+    if (code === "stale" && this.#waiting.get(ref)?.unsure) return this.#settle(ref, (one) => one.done(null));
+    const error = this.#fail(code, params);
+    this.#settle(ref, (one) => one.refused(error));
+  }
+
+  /** A move is done when it can be seen: the answer travels before the view. */
+  #done(ref: number): void {
+    const command = this.#waiting.get(ref)?.command;
+    const ply = command?.type === "act" ? command.ply : undefined;
+    const settle = () => this.#settle(ref, (one) => one.done(null));
+    if (ply === undefined || (this.now && this.now.ply > ply)) settle();
+    else void this.#reached(ply + 1).then(settle);
+  }
+
+  #arrive(now: Now, last: string | null | undefined): void {
+    const back = !this.connected;
+    this.connected = true;
+    this.now = now;
+    this.arrived = performance.now();
+    // Another attempt counts anew: nobody waits for a ply of the last one.
+    const reached = (one: Reaching) => one.ply <= now.ply || now.table.attempt !== last;
+    const seen = this.#awaiting.filter(reached);
+    this.#awaiting = this.#awaiting.filter((one) => !reached(one));
+    for (const one of seen) one.seen(now);
+    if (back) for (const [ref, one] of [...this.#waiting]) this.#compare(ref, one, now);
+  }
+
+  /** Back after a break: what was surely not done is sent again, the rest can be seen on the table. */
+  #compare(ref: number, one: Waiting, now: Now): void {
+    const { command } = one;
+    if (command.type !== "act" || !one.unsure) return;
+    if (one.attempt !== now.table.attempt || !undone(now, command)) return this.#settle(ref, () => one.done(null));
+    this.#waiting.delete(ref);
+    this.#put({ ...one, command: { ...command, ply: now.ply } });
   }
 
   #settle(ref: number, tell: (one: Waiting) => void): void {
     const one = this.#waiting.get(ref);
     this.#waiting.delete(ref);
     this.busy = this.#waiting.size > 0;
+    if (!this.busy) clearTimeout(this.#patience);
     if (one) tell(one);
   }
 }

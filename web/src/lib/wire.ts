@@ -77,13 +77,7 @@ export interface View {
 export type Now = Omit<gen.Now, "table" | "views"> & { table: TableInfo; views: View[] };
 export type Refusal = Pick<gen.Refused, "code" | "params">;
 
-export type Answer =
-  | Now
-  | gen.Said
-  | gen.Done
-  | gen.Refused
-  | gen.Bye
-  | (Omit<gen.Previewed, "view"> & { view: View });
+export type Answer = Now | gen.Said | gen.Done | gen.Refused | gen.Bye | (Omit<gen.Previewed, "view"> & { view: View });
 
 type Unnumbered<One> = One extends unknown ? Omit<One, "ref"> : never;
 type Loose<One> = One extends gen.Act

@@ -8,6 +8,7 @@ const FILES = import.meta.glob<string>(
   [
     "../../../src/shipmates/words/*/web*.ftl",
     "../../../src/shipmates/words/*/server.ftl",
+    "../../../src/shipmates/words/*/campaign.ftl",
     "../../../src/shipmates/words/*/common.ftl",
     "../../../src/shipmates/words/*/tricks.ftl",
     "../../../src/shipmates/words/*/planet9.ftl",
@@ -43,7 +44,8 @@ export function t(id: string, args: Args = {}): string {
 
 /** What the server or the rules refused, in words. */
 export function refused(code: string, params: Record<string, string | number> = {}): string {
-  for (const id of [`refused-${code}`, `illegal-${code}`]) if (has(id)) return t(id, params);
+  for (const id of [`refused-${code}`, `illegal-${code}`, ...(code.startsWith("logbook-") ? [code] : [])])
+    if (has(id)) return t(id, params);
   return t("refused", { code });
 }
 

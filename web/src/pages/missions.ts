@@ -7,18 +7,16 @@ export interface Told {
   story: string;
 }
 
-const FILES = import.meta.glob<string>(
-  "../../../src/shipmates/words/*/{planet9,deepsea}_missions.ftl",
-  { query: "?raw", import: "default" },
-);
+const FILES = import.meta.glob<string>("../../../src/shipmates/words/*/{planet9,deepsea}_missions.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const known = new Map<string, Promise<Map<number, Told>>>();
 
 /** Reads `p9-mission-01-title = …` and its story; they are plain sentences. */
 export function readMissions(text: string): Map<number, Told> {
   const found = new Map<number, Told>();
-  for (const [, number, what, words] of text.matchAll(
-    /^(?:p9|ds)-mission-(\d+)-(title|story) = (.*)$/gm,
-  )) {
+  for (const [, number, what, words] of text.matchAll(/^(?:p9|ds)-mission-(\d+)-(title|story) = (.*)$/gm)) {
     const key = Number(number);
     const told = found.get(key) ?? { title: "", story: "" };
     told[what as keyof Told] = words ?? "";

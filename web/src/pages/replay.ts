@@ -1,68 +1,126 @@
-// What a replay reads from a finished game: names, tricks, how it ended.
+// What a replay reads from a finished game: its moves, tricks, moments, and how it ended.
 import { ask, type Finished } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
-import type { Telling, View } from "../lib/wire";
+import type { Action, Telling, View } from "../lib/wire";
 import { t } from "../lib/words";
 
-/** A moment as a seat saw it, and in words where the server tells them. */
+/** A game that is over; `seats` has everybody's name, the dummy's included. */
+export type Game = Finished & { seats: string[] };
+
+/** A moment as a seat saw it, and in words. */
 export interface Moment {
   ply: number;
   view: View;
   words?: Telling;
 }
 
-/** One moment of a finished game; without a seat, what lay in the open. */
-export function momentOf(id: string, ply: number, seat: number | undefined): Promise<Moment> {
-  const query = new URLSearchParams({ words: settings.language });
-  if (seat !== undefined) query.set("seat", String(seat));
-  return ask<Moment>("GET", `/api/games/${encodeURIComponent(id)}/plies/${ply}?${query}`);
+/** One move: what was told of it, and the tasks it decided. */
+export interface Made {
+  seat: number;
+  action: Action;
+  said: string[];
+  settled: [number, "done" | "failed"][];
+}
+
+const at = (id: string, what: string, query: Record<string, string>) =>
+  `/api/games/${encodeURIComponent(id)}${what}?${new URLSearchParams({ words: settings.language, ...query })}`;
+
+export const movesOf = (id: string) => ask<Made[]>("GET", at(id, "/moves", {}));
+
+/** The moments of a game, each asked for once; a seat below zero is the open table. */
+export class Reel {
+  #seen = new Map<string, Promise<Moment>>();
+
+  constructor(readonly id: string) {}
+
+  at(ply: number, seat: number): Promise<Moment> {
+    const key = `${settings.language}:${ply}:${seat}`;
+    const known = this.#seen.get(key);
+    if (known) return known;
+    const asked = ask<Moment>("GET", at(this.id, `/plies/${ply}`, seat < 0 ? {} : { seat: String(seat) }));
+    this.#seen.set(key, asked);
+    asked.catch(() => this.#seen.delete(key));
+    return asked;
+  }
+
+  /** Fetches ahead, so that a step takes no time. */
+  ahead(plies: readonly number[], seats: readonly number[]): void {
+    for (const ply of plies) for (const seat of seats) void this.at(ply, seat).catch(() => {});
+  }
 }
 
 export interface Trick {
   leader: number;
   cards: string[];
 }
-export interface Tricks {
-  tricks: Trick[];
-  winners: number[];
-}
 interface Scene {
-  ledger?: Tricks;
+  ledger?: { tricks: Trick[]; winners: number[] };
   trick?: Trick;
   verdicts?: ("open" | "done" | "failed")[];
+  signals?: { card: string; meaning: string }[][];
 }
-
 export const sceneOf = (view: View): Scene => (view["scene"] ?? {}) as Scene;
 export const handOf = (view: View): string[] => (view["hand"] ?? []) as string[];
 
-export interface Duty {
-  card?: string;
-  key?: string;
-  token?: string | null;
-  owner: number;
+/** A card on the timeline; `ply` is the moment right after it. */
+export interface Played {
+  ply: number;
+  seat: number;
+  card: string;
 }
-export const dutiesOf = (view: View): Duty[] =>
-  ((view["brief"] as { duties?: Duty[] } | null)?.duties ?? []) as Duty[];
-
-/** How many tricks have begun. */
-export function trickOf(view: View): number {
-  const scene = sceneOf(view);
-  if (!scene.ledger) return 0;
-  return scene.ledger.tricks.length + (scene.trick?.cards.length ? 1 : 0);
+export interface Signalled extends Played {
+  meaning: string;
+  said: string;
+}
+export interface TrickTold {
+  number: number;
+  plays: Played[];
+  winner: number | undefined;
+  /** What was shown before its first card. */
+  signals: Signalled[];
+  settled: Made["settled"];
 }
 
-type Name = string | { name: string | null; bot: string | null } | null;
-
-/** A name for every seat; bots are numbered, the dummy has none of its own. */
-export function namesOf(game: Finished, end: View | null): string[] {
-  const known = game.names as unknown as Name[];
-  const seats = Math.max(known.length, ((end?.["sizes"] ?? []) as number[]).length);
-  return Array.from({ length: seats }, (_, seat) => {
-    const one = known[seat];
-    const name = typeof one === "string" ? one : one?.name;
-    return name ?? t("web-replay-bot", { number: seat + 1 });
-  });
+/** The timeline: cards in their tricks, as the ledger at the end has them. */
+export function timeline(made: readonly Made[], end: View): TrickTold[] {
+  const ledger = sceneOf(end).ledger;
+  const told: TrickTold[] = [];
+  let signals: Signalled[] = [];
+  let now: TrickTold | undefined;
+  for (const [i, { seat, action, said, settled }] of made.entries()) {
+    const card = String(action["card"] ?? "");
+    const ply = i + 1;
+    if (action.kind === "signal")
+      signals.push({ ply, seat, card, meaning: String(action["meaning"] ?? "unsaid"), said: said[0] ?? "" });
+    if (action.kind !== "play") continue;
+    if (!now || now.plays.length === ledger?.tricks[now.number - 1]?.cards.length) {
+      now = { number: told.length + 1, plays: [], winner: ledger?.winners[told.length], signals, settled: [] };
+      signals = [];
+      told.push(now);
+    }
+    now.plays.push({ ply, seat, card });
+    now.settled.push(...settled);
+  }
+  return told;
 }
+
+/** The moments worth stopping at: the beginning, and whatever something was told of. */
+export const stopsOf = (made: readonly Made[]): number[] => [
+  0,
+  ...made.flatMap(({ said }, i) => (said.length > 0 ? [i + 1] : [])),
+];
+
+/** The next of these moments from here, one way or the other; the edge where there is none. */
+export function step(stops: readonly number[], ply: number, by: 1 | -1): number {
+  const found = by > 0 ? stops.find((one) => one > ply) : stops.findLast((one) => one < ply);
+  return found ?? (by > 0 ? (stops.at(-1) ?? ply) : (stops[0] ?? ply));
+}
+
+/** Where each trick ends, and where the first one begins. */
+export const trickStops = (tricks: readonly TrickTold[]): number[] => {
+  const first = tricks[0]?.plays[0];
+  return [0, ...(first ? [first.ply - 1] : []), ...tricks.map((trick) => trick.plays.at(-1)?.ply ?? 0)];
+};
 
 /** How it ended, in a few words. */
 export function settledBy(game: string, end: View | null, names: string[]): string {

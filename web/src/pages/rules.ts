@@ -3,11 +3,39 @@
 export type Part =
   | { kind: "paragraph"; text: string }
   | { kind: "points"; items: string[] }
-  | { kind: "table"; title?: string; head: string[]; rows: string[][] };
+  | { kind: "table"; text?: string; head: string[]; rows: string[][] };
 
 export interface RulesPage {
   title: string;
-  sections: { title: string; parts: Part[] }[];
+  sections: { title: string; key?: string; parts: Part[] }[];
+}
+
+/** What a picture in the rules shows. */
+export type Pictured =
+  "suits" | "task" | "tokens" | "tickets" | "trick" | "signals" | "passing" | "row" | "crew" | "sets";
+
+const PICTURES: Record<string, Record<string, Pictured>> = {
+  planet9: {
+    cards: "suits",
+    tasks: "task",
+    tokens: "tokens",
+    play: "trick",
+    radio: "signals",
+    distress: "passing",
+    two: "row",
+  },
+  deepsea: { cards: "suits", tasks: "tickets", play: "trick", sonar: "signals", distress: "passing", two: "row" },
+  crewdeck: { cards: "crew", sets: "sets" },
+};
+export const pictureOf = (game: string, key: string | undefined): Pictured | undefined => PICTURES[game]?.[key ?? ""];
+
+/** What the cards of Crew Deck are worth, as their table in the rules says; nothing is known twice. */
+export function worthOf(page: RulesPage): (card: string) => number {
+  const tables =
+    page.sections.find((section) => section.key === "cards")?.parts.filter((part) => part.kind === "table") ?? [];
+  const worth = tables[1];
+  return (card) =>
+    parseInt(worth?.rows["OPBRG".indexOf(card[0] ?? "")]?.["PESMN".indexOf(card[1] ?? "") + 1] ?? "0", 10);
 }
 
 /** Letters alone: no accents, no capitals, one length as the text itself. */
@@ -21,7 +49,7 @@ export function plain(text: string): string {
 function textOf(part: Part): string {
   if (part.kind === "paragraph") return part.text;
   if (part.kind === "points") return part.items.join("\n");
-  return [part.title ?? "", ...part.head, ...part.rows.flat()].join("\n");
+  return [part.text ?? "", ...part.head, ...part.rows.flat()].join("\n");
 }
 
 /** The sections that hold all the words, each with its number on the page. */
@@ -37,7 +65,9 @@ export function found(page: RulesPage, sought: string) {
 
 /** The text in pieces: what was sought, and what lies between. */
 export function marked(text: string, sought: string): { text: string; hit: boolean }[] {
-  const wanted = plain(sought).split(/\s+/).filter((word) => word.length > 1);
+  const wanted = plain(sought)
+    .split(/\s+/)
+    .filter((word) => word.length > 1);
   const whole = text.normalize("NFC");
   if (wanted.length === 0) return [{ text: whole, hit: false }];
   const bare = plain(whole);

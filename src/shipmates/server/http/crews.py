@@ -2,112 +2,47 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from contextlib import suppress
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from msgspec import Meta, Raw, Struct
+from msgspec import Raw
 
 from shipmates.campaign import Logbook
-from shipmates.server.crews import GAMES, INVITE_SECONDS, Crews, known_game
+from shipmates.server.crews import GAMES, INVITE_SECONDS, Crews, is_own, known_game
 from shipmates.server.hall import Hall
+from shipmates.server.http.crew_shapes import (
+    Book,
+    Crew,
+    CrewInfo,
+    Invitation,
+    Joining,
+    Logged,
+    Member,
+    MissionPage,
+    NewCrew,
+)
 from shipmates.server.http.me import me
+from shipmates.server.messages import TableInfo
+from shipmates.server.people import Person
+from shipmates.server.refusals import Refusal
+from shipmates.server.shows import info
+from shipmates.server.statistics import Statistics, statistics_of
 from shipmates.server.store.rows import CrewRow, LoggedRow
 from shipmates.tricks.distress import Distress
 
 LARGEST: Final = 4 * 2**20
 """The longest logbook that can be brought along: well over ten thousand attempts."""
 PAGE: Final = 100
+MOST_TABLES: Final = 10
 LAST: Final = 10**9
 
 Word = Annotated[str, PathParameter(max_length=64)]
 Key = Annotated[str, PathParameter(max_length=12)]
-
-
-class NewCrew(Struct, forbid_unknown_fields=True, frozen=True):
-    """How a crew is to be called."""
-
-    name: Annotated[str, Meta(max_length=200)]
-
-
-class Joining(Struct, forbid_unknown_fields=True, frozen=True):
-    """The token of an invitation."""
-
-    token: Annotated[str, Meta(max_length=64)]
-
-
-class Invitation(Struct, frozen=True):
-    """A token that lets people join for so many seconds."""
-
-    token: str
-    seconds: int
-
-
-class Member(Struct, frozen=True):
-    """Somebody who belongs to a crew."""
-
-    id: str
-    name: str
-
-
-class MissionPage(Struct, frozen=True):
-    """How one mission stands."""
-
-    mission: int
-    tries: int
-    distress: bool
-    done: bool
-    score: int | None
-
-
-class Book(Struct, frozen=True):
-    """How a campaign stands; `docs/guide/campaign.md` says how it is counted."""
-
-    game: str
-    attempts: int
-    """All of them: own missions, and those that do not count any more."""
-    completed: int
-    score: int
-    next_mission: int | None
-    """None when all are won."""
-    distress: bool
-    """Whether the next mission begins with the distress signal active."""
-    step: int | None
-    """How hard the epilogue is next, in Deep Sea."""
-    missions: list[MissionPage]
-    """Those that were tried."""
-
-
-class CrewInfo(Struct, frozen=True):
-    """A crew."""
-
-    id: str
-    name: str
-
-
-class Crew(Struct, frozen=True):
-    """A crew, its members and its campaigns."""
-
-    id: str
-    name: str
-    members: list[Member]
-    books: list[Book]
-
-
-class Logged(Struct, frozen=True):
-    """A line of the logbook, and what the server knows of its game."""
-
-    number: int
-    line: Raw
-    """The line as it stands in the file."""
-    attempt: str | None
-    """The finished game; none for what was played elsewhere."""
-    took_back: int | None
-    seconds: int | None
-    """How long it took."""
-    names: Raw | None
-    """Who sat where."""
 
 
 def _crews(request: Request[Any, Any, Any]) -> Crews:
@@ -115,9 +50,34 @@ def _crews(request: Request[Any, Any, Any]) -> Crews:
     return hall.house.crews
 
 
-async def _whole(crews: Crews, row: CrewRow, members: list[tuple[str, str]]) -> Crew:
-    books = [_book(await crews.logbook(row.id, game)) for game in GAMES]
-    return Crew(row.id, row.name, [Member(*member) for member in members], books)
+async def _whole(request: Request[Any, Any, Any], crew: str) -> Crew:
+    """Raises `Missing` for everybody else."""
+    crews, person = _crews(request), await me(request)
+    row, members = await crews.mine(crew, person)
+    return Crew(
+        id=row.id,
+        name=row.name,
+        own=is_own(row.id, person),
+        members=[Member(*member) for member in members],
+        books=[_book(await crews.logbook(row.id, game)) for game in GAMES],
+        tables=await _tables(request.app.state.hall, row.id),
+    )
+
+
+async def _tables(hall: Hall, crew: str) -> list[TableInfo]:
+    """Where something goes on, or somebody still sits."""
+    since = int(time.time() - hall.house.settings.lapse_table)
+    found = list[TableInfo]()
+    for table in await hall.house.crews.store.tables(crew, since, MOST_TABLES):
+        with suppress(Refusal):
+            live = await hall.find(table)
+            if live.room.status != "over" or live.outboxes:
+                found.append(info(live))
+    return found
+
+
+def _named(row: CrewRow, person: Person) -> CrewInfo:
+    return CrewInfo(row.id, row.name, is_own(row.id, person))
 
 
 def _book(logbook: Logbook) -> Book:
@@ -133,6 +93,7 @@ def _book(logbook: Logbook) -> Book:
         distress=active,
         step=logbook.next_step if logbook.game == "deepsea" else None,
         missions=[MissionPage(n, p.tries, p.distress, p.done, p.score) for n, p in pages],
+        last=logbook.attempts[-1].when if logbook.attempts else None,
     )
 
 
@@ -140,36 +101,42 @@ def _book(logbook: Logbook) -> Book:
 async def mine(request: Request[Any, Any, Any]) -> list[CrewInfo]:
     """Those one belongs to, by name."""
     person = await me(request)
-    return [CrewInfo(row.id, row.name) for row in await _crews(request).store.of(person.id)]
+    return [_named(row, person) for row in await _crews(request).store.of(person.id)]
 
 
 @post("/api/crews", summary="Found a crew")
 async def found(request: Request[Any, Any, Any], data: JSONBody[NewCrew]) -> CrewInfo:
     """A new crew; others join by invitation."""
-    row = await _crews(request).found(await me(request), data.name)
-    return CrewInfo(row.id, row.name)
+    person = await me(request)
+    return _named(await _crews(request).found(person, data.name), person)
+
+
+@post("/api/crews/own", summary="One's own course, for playing with bots")
+async def own(request: Request[Any, Any, Any]) -> CrewInfo:
+    """A crew of one, founded when it is first asked for."""
+    person = await me(request)
+    return _named(await _crews(request).own(person), person)
 
 
 @post("/api/crews/join", summary="Join a crew by its invitation")
 async def join(request: Request[Any, Any, Any], data: JSONBody[Joining]) -> CrewInfo:
     """The crew one belongs to from now on."""
-    row = await _crews(request).join(data.token, await me(request))
-    return CrewInfo(row.id, row.name)
+    person = await me(request)
+    return _named(await _crews(request).join(data.token, person), person)
 
 
 @get("/api/crews/{crew:str}", summary="One crew and its campaigns")
 async def one(request: Request[Any, Any, Any], crew: Word) -> Crew:
     """For its members only."""
-    crews = _crews(request)
-    return await _whole(crews, *await crews.mine(crew, await me(request)))
+    return await _whole(request, crew)
 
 
 @post("/api/crews/{crew:str}/invite", summary="Invite people to a crew")
 async def invite(request: Request[Any, Any, Any], crew: Word) -> Invitation:
     """A token to pass on; an earlier one is void."""
-    crews = _crews(request)
-    await crews.mine(crew, await me(request))
-    return Invitation(await crews.invite(crew), INVITE_SECONDS)
+    crews, person = _crews(request), await me(request)
+    await crews.mine(crew, person)
+    return Invitation(await crews.invite(crew, person), INVITE_SECONDS)
 
 
 @post("/api/crews/{crew:str}/leave", summary="Leave a crew", status_code=204)
@@ -177,7 +144,7 @@ async def leave(request: Request[Any, Any, Any], crew: Word) -> None:
     """One belongs to it no longer."""
     crews, person = _crews(request), await me(request)
     await crews.mine(crew, person)
-    await crews.store.leave(crew, person.id)
+    await crews.leave(crew, person)
 
 
 @get("/api/crews/{crew:str}/log/{game:str}", summary="What a crew has tried")
@@ -186,11 +153,12 @@ async def log(
     crew: Word,
     game: Key,
     before: Annotated[int, QueryParameter(ge=0, le=LAST)] = LAST,
+    mission: Annotated[int | None, QueryParameter(ge=0, le=LAST)] = None,
 ) -> list[Logged]:
-    """A hundred attempts before that number, the newest first."""
+    """A hundred attempts before that number, the newest first; all, or those at a mission."""
     crews = _crews(request)
     await crews.mine(crew, await me(request))
-    rows = await crews.store.listed(crew, known_game(game), before, PAGE)
+    rows = await crews.store.listed(crew, known_game(game), before, PAGE, mission)
     return [_logged(row) for row in rows]
 
 
@@ -206,6 +174,16 @@ def _logged(row: LoggedRow) -> Logged:
         seconds=seconds,
         names=Raw(row.names.encode()) if row.names else None,
     )
+
+
+@get("/api/crews/{crew:str}/stats/{game:str}", summary="A logbook in numbers")
+async def stats(request: Request[Any, Any, Any], crew: Word, game: Key) -> Statistics:
+    """What it adds up to: by mission, over time, by the size of the crew."""
+    crews = _crews(request)
+    await crews.mine(crew, await me(request))
+    logbook = await crews.logbook(crew, known_game(game))
+    played = await crews.store.played(crew, game)
+    return await asyncio.to_thread(statistics_of, logbook, played)
 
 
 @get(
@@ -230,9 +208,9 @@ async def export(request: Request[Any, Any, Any], crew: Word, game: Key) -> Resp
 async def bring(request: Request[Any, Any, Any], crew: Word, game: Key) -> Crew:
     """Only into an empty logbook."""
     crews = _crews(request)
-    found = await crews.mine(crew, await me(request))
+    await crews.mine(crew, await me(request))
     await crews.take_in(crew, known_game(game), await request.body())
-    return await _whole(crews, *found)
+    return await _whole(request, crew)
 
 
-HANDLERS = [mine, found, join, one, invite, leave, log, export, bring]
+HANDLERS = [mine, found, own, join, one, invite, leave, log, stats, export, bring]

@@ -42,15 +42,36 @@ People join a table from a terminal:</p>
 
 
 @get(
-    ["/", "/t/{_:path}", "/c/{_:path}", "/g/{_:path}", "/rules/{_:path}", "/settings", "/link"],
+    [
+        "/",
+        "/t/{_:path}",
+        "/c/{_:path}",
+        "/g/{_:path}",
+        "/rules/{_:path}",
+        "/settings",
+        "/link",
+        "/crew/{_:path}",
+    ],
     include_in_schema=False,
 )
 async def page() -> Response[Any]:
     """Every page is the same document; the client reads the address."""
+    return _document(200)
+
+
+def nowhere(request: Request[Any, Any, Any]) -> Response[Any] | None:
+    """What somebody sees who follows a link that leads nowhere; None for programs."""
+    wants = request.headers.get("accept", "")
+    ours = request.url.path.startswith(("/api/", "/schema", "/assets/"))
+    if ours or request.method not in ("GET", "HEAD") or "text/html" not in wants:
+        return None
+    return _document(404)
+
+
+def _document(status: int) -> Response[Any]:
     index = STATIC / "index.html"
-    if not index.is_file():
-        return Response(PLAIN, media_type=MediaType.HTML)
-    return Response(index.read_text("utf-8"), media_type=MediaType.HTML)
+    text = index.read_text("utf-8") if index.is_file() else PLAIN
+    return Response(text, media_type=MediaType.HTML, status_code=status)
 
 
 @get("/assets/{name:str}", include_in_schema=False)
@@ -92,6 +113,8 @@ class SectionInfo(Struct, frozen=True):
 
     title: str
     parts: list[Part]
+    key: str
+    """What it is about, in every language the same."""
 
 
 class RulesPage(Struct, frozen=True):
@@ -108,7 +131,7 @@ async def rules(game: FromPath[str], lang: FromQuery[str] = "en") -> RulesPage:
         raise Missing("no-page")
     words = Words(lang)
     sections = [
-        SectionInfo(section.title, [_part(block) for block in section.blocks])
+        SectionInfo(section.title, [_part(block) for block in section.blocks], section.key)
         for section in rulebook.page(words, game)
     ]
     return RulesPage(rulebook.title(words, game), sections)

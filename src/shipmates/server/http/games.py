@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import pairwise
 from typing import Annotated, Any
 
 import msgspec
@@ -10,10 +12,12 @@ from litestar.params import FromQuery, PathParameter, QueryParameter
 from msgspec import Raw, Struct
 
 from shipmates.kernel import WATCHER, Seat
-from shipmates.server.course import folded
+from shipmates.notation import read_any
+from shipmates.server.course import Step, folded
 from shipmates.server.hall import Hall
-from shipmates.server.kits import KITS, Setup, replayed
+from shipmates.server.kits import KITS, Setup, State, View, replayed
 from shipmates.server.names import NOBODY, seat_names
+from shipmates.server.news import news
 from shipmates.server.people import Language
 from shipmates.server.refusals import Missing, Wrong
 from shipmates.server.store.rows import AttemptRow
@@ -47,6 +51,17 @@ class Moment(Struct, frozen=True):
     view: Raw
     words: Telling | None
     """The view in words, if a language was asked for."""
+
+
+class Made(Struct, frozen=True):
+    """One move of a finished game; nature's is of seat -1."""
+
+    seat: int
+    action: Raw
+    said: list[str]
+    """What was told of it, if a language was asked for."""
+    settled: list[tuple[int, str]]
+    """The tasks it decided, by their place in `brief.duties`, and how."""
 
 
 async def _finished(
@@ -118,7 +133,7 @@ async def moment(
 ) -> Moment:
     """What a seat saw then; without a seat, what lay in the open. In words, if wanted."""
     row, lines = await _finished(request, attempt)
-    states = replayed(row.head, folded(lines)[0])
+    states = _states(row.head, tuple(folded(lines)[0]))
     if not 0 <= ply < len(states):
         raise Wrong("no-ply", ply=ply, last=len(states) - 1)
     kit = KITS[row.game]
@@ -130,4 +145,40 @@ async def moment(
     return Moment(ply, Raw(msgspec.json.encode(kit.views.encode(view))), told)
 
 
-HANDLERS = [game, record, moment]
+@get("/api/games/{attempt:str}/moves", summary="All its moves")
+async def moves(
+    request: Request[Any, Any, Any], attempt: Word, words: FromQuery[Language | None] = None
+) -> list[Made]:
+    """One for each ply, as everybody saw them. In words, if wanted."""
+    row, lines = await _finished(request, attempt)
+    kit, kept = KITS[row.game], folded(lines)[0]
+    parsed: Any = read_any(row.head + "".join(f"{line}\n" for line in kept))
+    states = _states(row.head, tuple(kept))
+    names = _seated(row, states[0].setup)
+    views = [kit.rules.look(state, WATCHER) for state in states]
+    told = Words(words) if words else None
+    return [
+        Made(
+            int(seat),
+            Raw(msgspec.json.encode(kit.actions.encode(action))),
+            news(told, [Step(seat, action, was, now)], names) if told else [],
+            _settled(was, now),
+        )
+        for (seat, action), (was, now) in zip(parsed.record.moves, pairwise(views), strict=True)
+    ]
+
+
+def _settled(was: View, now: View) -> list[tuple[int, str]]:
+    before: tuple[Any, ...] = getattr(getattr(was, "scene", None), "verdicts", ())
+    after: tuple[Any, ...] = getattr(getattr(now, "scene", None), "verdicts", ())
+    both = zip(before, after, strict=False)
+    return [(at, one.value) for at, (old, one) in enumerate(both) if old is not one]
+
+
+@lru_cache(maxsize=16)
+def _states(head: str, lines: tuple[str, ...]) -> tuple[State, ...]:
+    """Whoever looks back asks for one moment after the other."""
+    return replayed(head, lines)
+
+
+HANDLERS = [game, record, moment, moves]

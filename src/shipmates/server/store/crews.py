@@ -10,11 +10,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shipmates.server.refusals import Refusal
 from shipmates.server.store import schema
-from shipmates.server.store.logbooks import book, next_number
-from shipmates.server.store.rows import CrewRow, LoggedRow
+from shipmates.server.store.logbooks import begins, book, next_number
+from shipmates.server.store.rows import CrewRow, LoggedRow, PlayedRow
 from shipmates.server.store.store import Store
 
 _crews, _members, _log = schema.crews.c, schema.members.c, schema.log_lines.c
+_games: Final = schema.attempts.c
 MOST_CREWS: Final = 50
 """So many crews one person may belong to."""
 MOST_MEMBERS: Final = 20
@@ -94,6 +95,17 @@ class CrewStore:
 
         await self._store.writer.write(work)
 
+    async def tables(self, crew: str, since: int, most: int) -> list[str]:
+        """The tables of a crew, the newest first."""
+        tables = schema.tables.c
+        rows = await self._store.ask(
+            select(tables.id)
+            .where(tables.crew == crew, tables.touched >= since)
+            .order_by(tables.touched.desc())
+            .limit(most)
+        )
+        return [str(table) for (table,) in rows]
+
     # Logbooks
 
     async def lines(self, crew: str, game: str, since: int = 0) -> list[str]:
@@ -105,25 +117,39 @@ class CrewStore:
         )
         return [str(line) for (line,) in rows]
 
-    async def listed(self, crew: str, game: str, before: int, most: int) -> list[LoggedRow]:
+    async def listed(
+        self, crew: str, game: str, before: int, most: int, mission: int | None = None
+    ) -> list[LoggedRow]:
         """So many lines before this number, the newest first, with their games."""
-        games = schema.attempts.c
+        wanted = [*book(crew, game), _log.number < before]
+        if mission is not None:
+            wanted.append(_log.line.startswith(begins(mission)))
         rows = await self._store.ask(
             select(
                 _log.number,
                 _log.line,
                 _log.attempt,
-                games.took_back,
-                games.started,
-                games.finished,
-                games.names,
+                _games.took_back,
+                _games.started,
+                _games.finished,
+                _games.names,
             )
-            .outerjoin(schema.attempts, games.id == _log.attempt)
-            .where(*book(crew, game), _log.number < before)
+            .outerjoin(schema.attempts, _games.id == _log.attempt)
+            .where(*wanted)
             .order_by(_log.number.desc())
             .limit(most)
         )
         return [LoggedRow(*tuple(row)) for row in rows]
+
+    async def played(self, crew: str, game: str) -> list[PlayedRow]:
+        """How long the games of a logbook took, those that were played here."""
+        rows = await self._store.ask(
+            select(_log.number, _games.started, _games.finished, _games.took_back)
+            .join(schema.attempts, _games.id == _log.attempt)
+            .where(*book(crew, game))
+            .order_by(_log.number)
+        )
+        return [PlayedRow(*tuple(row)) for row in rows]
 
     async def fill(self, crew: str, game: str, lines: list[str]) -> None:
         """All lines of a logbook at once. Raises `Refusal` if it is not empty."""

@@ -18,6 +18,11 @@ def book(crew: str, game: str) -> tuple[Any, Any]:
     return _log.crew == crew, _log.game == game
 
 
+def begins(mission: int) -> str:
+    """How every line of a mission begins; `line_of` writes the number first."""
+    return f'{{"mission": {mission}, '
+
+
 async def next_number(connection: AsyncConnection, crew: str, game: str) -> int:
     """The number of the line that comes next."""
     last = select(func.max(_log.number)).where(*book(crew, game))

@@ -67,6 +67,16 @@ class LoggedRow:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedRow:
+    """When the game of a line was played, and how often something was taken back."""
+
+    number: int
+    started: int
+    finished: int | None
+    took_back: int
+
+
+@dataclass(frozen=True, slots=True)
 class Append:
     """Lines to be added to a game, from this number on, and what they change."""
 

@@ -85,7 +85,9 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("status", String(12), nullable=False),
     Column("touched", BigInteger, nullable=False),
+    Column("crew", ID),
     Index("ix_tables_listed", "public", "status", "touched"),
+    Index("ix_tables_crew", "crew", "touched"),
 )
 
 attempts = Table(

@@ -230,6 +230,7 @@ def _listed(room: Room) -> dict[str, Any]:
         "public": room.options.public,
         "status": room.status,
         "touched": int(time.time()),
+        "crew": room.crew,
     }
 
 

@@ -54,7 +54,7 @@ def page(words: Words, edition: Edition) -> tuple[Section, ...]:
         return (goal, *rest)
     legend = Paragraph(words.text("rules-cd-goal-legend"))
     why = section(words, "rules-cd-assumed", {}, assumed(book))
-    return (Section(goal.title, (*goal.blocks, legend)), *rest, why)
+    return (Section(goal.title, (*goal.blocks, legend), goal.key), *rest, why)
 
 
 def _section(book: Printing, name: str) -> Section:

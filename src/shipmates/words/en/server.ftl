@@ -40,6 +40,7 @@ refused-not-to-take-back = Your last move cannot be taken back, or it was not th
 refused-not-understood = The server does not understand this message: { $why }.
 refused-not-your-seat = Seat { $seat } is not yours.
 refused-nothing-said = There is nothing in it that could be read.
+refused-own-course = Your own course stays yours alone: nobody joins it, and it cannot be left.
 refused-origin = This page may not use the server.
 refused-own-file = There is a mistake in this file. { $fault }
 refused-removed = The host has sent you away from this table.

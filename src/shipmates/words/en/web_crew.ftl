@@ -105,10 +105,8 @@ web-signals-count = { $count ->
 }
 web-stay-silent = Stay silent
 web-waiting-for = Waiting for { $names }
-web-now-choosing = Choosing now: { $name }
 web-thinking = thinking
 web-take = take: { $task }
-web-proposed-by = Proposed by: { $name }
 
 web-title-radio = Radio window
 web-hint-radio = Show one card: tap the token on it. Or stay silent.

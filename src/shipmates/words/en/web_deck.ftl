@@ -60,7 +60,6 @@ web-deck-waiting = next
 web-deck-all-laid = All have a place. Confirm, or take a card back.
 web-deck-no-news = Your new crew have their stations.
 web-deck-hold = Cargo hold
-web-deck-hold-room = room for crew
 web-deck-hold-empty = empty
 web-deck-paid = paid { $amount }
 web-deck-owed = { $amount } this round
@@ -92,7 +91,7 @@ web-deck-payroll-line = Payroll
 web-deck-owed-line = Payroll still to come
 web-deck-no-sets = No set yet: two that match must touch.
 web-deck-chart = Set chart
-web-deck-assumed = Some of these numbers are assumed.
+web-deck-assumed = partly assumed
 
 web-deck-rival = The rival
 web-deck-rival-pile = { $count ->
@@ -101,7 +100,6 @@ web-deck-rival-pile = { $count ->
    *[other] { $count } cards
 }
 web-deck-rival-cards = Values of its cards
-web-deck-rival-best = Its largest collections
 
 web-deck-final = Final score
 web-deck-winner = winner
@@ -118,3 +116,57 @@ web-deck-trait-engineer = Engineers
 web-deck-trait-security = Security
 web-deck-trait-mechanic = Mechanics
 web-deck-trait-navigator = Navigators
+
+web-deck-card = { $card }, value { $value }
+web-deck-berths = { $count ->
+    [one] 1 berth free
+   *[other] { $count } berths free
+}
+web-deck-chart-entry = { $size } cards: { $points } points
+web-deck-crew = Work crew { $stack }: { $cards }
+web-deck-crew-of = { $name }, payroll { $amount }: { $cards }
+web-deck-can-place = { $card }, to be placed
+web-deck-only-hold = There is no station left: send it to the hold.
+web-deck-grown = { $trait } × { $count }: { $points } points{ $from ->
+    [0] .
+   *[other] {" "}instead of { $from }.
+}
+web-deck-score-of = { $name }’s score
+web-deck-menu = Menu
+web-deck-rules = How to play
+web-deck-talk = Say something
+web-deck-write = Your message
+web-deck-send = Send
+web-deck-likes = How I play
+web-deck-less-motion = Less motion
+web-deck-language = Language
+web-deck-settings = All settings
+web-deck-keys = Keys
+web-deck-key-digits = 1 – 9
+web-deck-key-digits-does = pick a card, a crew, a payroll, or a column of the ship; again for its other row
+web-deck-key-arrows = ← →
+web-deck-key-arrows-does = walk among cards, crews and payroll
+web-deck-key-enter = Enter
+web-deck-key-enter-does = do it
+web-deck-key-escape = Esc
+web-deck-key-escape-does = let go, or take back the last card laid
+web-deck-key-hold = H
+web-deck-key-hold-does = the button that sends a card to the hold
+web-deck-back-waits = You have asked to take back a move.
+web-deck-giving-up = Would like to stop here: { $names }.
+web-deck-give-up = Give up
+web-deck-keep-going = Play on
+web-deck-host-again = The host decides what comes next.
+web-deck-this-table = At this table
+web-deck-all-rules = All the rules
+web-deck-how-form = Add cards from your hand to the crews on the table, in turn.
+web-deck-how-form-alone = The rival and you add cards to the three crews in turn.
+web-deck-how-post = Choose what you pay this round. It counts against you in the end.
+web-deck-how-recruit = Whoever pays most takes a crew first.
+web-deck-how-recruit-alone = Take a crew and pay what lies above it. The rival takes the better of the other two.
+web-deck-how-place = Give your new crew stations beside those already aboard, or send one to the hold.
+web-deck-how-place-alone = Give your new crew stations beside those already aboard, or send one to the hold.
+web-deck-how-sets = Neighbours of one colour form a set, neighbours of one faction too. The larger a set, the more it is worth.
+web-deck-stopped = The game was given up.
+web-deck-rounds = Rounds
+web-deck-held = What { $name } holds

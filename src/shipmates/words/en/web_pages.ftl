@@ -173,16 +173,9 @@ web-replay-eyes = Seen by
 web-replay-open = The open table
 web-replay-all = All hands
 web-replay-trick = Trick { $number }
-web-replay-leads = leads
-web-replay-past = Tricks so far
-web-replay-tasks = Tasks
-web-replay-hand = { $name }’s hand
 web-replay-none = No card yet
 web-replay-prepare = Before the first trick
-web-replay-won-trick = { $name } wins it
 web-replay-round = Round { $round }
-web-replay-stacks = Stacks
-web-replay-hold = Hold
 web-replay-record = Take the record home
 web-replay-bot = Bot { $number }
 

@@ -40,6 +40,7 @@ refused-not-to-take-back = Votre dernier coup ne peut pas être repris, ou ce n�
 refused-not-understood = Le serveur ne comprend pas ce message : { $why }.
 refused-not-your-seat = La place { $seat } n’est pas la vôtre.
 refused-nothing-said = Il n’y a là rien à lire.
+refused-own-course = Votre route personnelle n’est qu’à vous : on ne la rejoint pas et on ne la quitte pas.
 refused-origin = Cette page ne peut pas utiliser le serveur.
 refused-own-file = Il y a une erreur dans ce fichier. { $fault }
 refused-removed = L’hôte vous a renvoyé de cette table.

@@ -105,10 +105,8 @@ web-signals-count = { $count ->
 }
 web-stay-silent = Garder le silence
 web-waiting-for = En attente de { $names }
-web-now-choosing = Choisit maintenant : { $name }
 web-thinking = réfléchit
 web-take = prendre : { $task }
-web-proposed-by = Proposition de : { $name }
 
 web-title-radio = Fenêtre radio
 web-hint-radio = Montrez une carte : touchez son jeton. Ou gardez le silence.

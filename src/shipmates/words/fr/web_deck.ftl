@@ -60,7 +60,6 @@ web-deck-waiting = ensuite
 web-deck-all-laid = Chacun a sa place. Confirmez, ou reprenez une carte.
 web-deck-no-news = Vos recrues ont leur poste.
 web-deck-hold = Soute
-web-deck-hold-room = place libre
 web-deck-hold-empty = vide
 web-deck-paid = payé { $amount }
 web-deck-owed = { $amount } cette manche
@@ -92,7 +91,7 @@ web-deck-payroll-line = Salaires
 web-deck-owed-line = Salaires à venir
 web-deck-no-sets = Pas encore de série : deux cartes assorties doivent se toucher.
 web-deck-chart = Barème des séries
-web-deck-assumed = Certains de ces nombres sont supposés.
+web-deck-assumed = en partie supposé
 
 web-deck-rival = Le rival
 web-deck-rival-pile = { $count ->
@@ -101,7 +100,6 @@ web-deck-rival-pile = { $count ->
    *[other] { $count } cartes
 }
 web-deck-rival-cards = Valeur de ses cartes
-web-deck-rival-best = Ses plus grandes collections
 
 web-deck-final = Score final
 web-deck-winner = gagne
@@ -118,3 +116,57 @@ web-deck-trait-engineer = Ingénieurs
 web-deck-trait-security = Sécurité
 web-deck-trait-mechanic = Mécaniciens
 web-deck-trait-navigator = Navigateurs
+
+web-deck-card = { $card }, valeur { $value }
+web-deck-berths = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+web-deck-chart-entry = { $size } cartes : { $points } points
+web-deck-crew = Équipe { $stack } : { $cards }
+web-deck-crew-of = { $name }, salaire { $amount } : { $cards }
+web-deck-can-place = { $card }, à placer
+web-deck-only-hold = Plus aucun poste libre : envoyez-la en soute.
+web-deck-grown = { $trait } × { $count } : { $points } points{ $from ->
+    [0] .
+   *[other] {" "}au lieu de { $from }.
+}
+web-deck-score-of = Score de { $name }
+web-deck-menu = Menu
+web-deck-rules = Comment jouer
+web-deck-talk = Dire quelque chose
+web-deck-write = Votre message
+web-deck-send = Envoyer
+web-deck-likes = Ma façon de jouer
+web-deck-less-motion = Moins de mouvement
+web-deck-language = Langue
+web-deck-settings = Tous les réglages
+web-deck-keys = Touches
+web-deck-key-digits = 1 – 9
+web-deck-key-digits-does = choisir une carte, une équipe, un salaire ou une colonne du vaisseau ; encore une fois : l’autre rangée
+web-deck-key-arrows = ← →
+web-deck-key-arrows-does = passer d’une carte, d’une équipe ou d’un salaire à l’autre
+web-deck-key-enter = Entrée
+web-deck-key-enter-does = valider
+web-deck-key-escape = Échap
+web-deck-key-escape-does = lâcher, ou reprendre la dernière carte posée
+web-deck-key-hold = H
+web-deck-key-hold-does = le bouton qui envoie une carte en soute
+web-deck-back-waits = Vous avez demandé à reprendre un coup.
+web-deck-giving-up = Souhaite s’arrêter là : { $names }.
+web-deck-give-up = Abandonner
+web-deck-keep-going = Continuer
+web-deck-host-again = L’hôte décide de la suite.
+web-deck-this-table = À cette table
+web-deck-all-rules = Toutes les règles
+web-deck-how-form = À tour de rôle, ajoutez des cartes de votre main aux équipes sur la table.
+web-deck-how-form-alone = Le rival et vous ajoutez tour à tour des cartes aux trois équipes.
+web-deck-how-post = Choisissez ce que vous payez cette manche. Ce sera déduit de votre score.
+web-deck-how-recruit = Qui paie le plus prend une équipe en premier.
+web-deck-how-recruit-alone = Prenez une équipe et payez le salaire posé au-dessus. Le rival prend la meilleure des deux autres.
+web-deck-how-place = Placez vos recrues à côté des membres déjà à bord, ou envoyez-en une en soute.
+web-deck-how-place-alone = Placez vos recrues à côté des membres déjà à bord, ou envoyez-en une en soute.
+web-deck-how-sets = Des voisins de même couleur forment une série, des voisins de même faction aussi. Plus une série est grande, plus elle rapporte.
+web-deck-stopped = La partie a été abandonnée.
+web-deck-rounds = Manches
+web-deck-held = Les cartes de { $name }

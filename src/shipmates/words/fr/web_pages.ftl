@@ -173,16 +173,9 @@ web-replay-eyes = Vu par
 web-replay-open = La table ouverte
 web-replay-all = Toutes les mains
 web-replay-trick = Pli { $number }
-web-replay-leads = entame
-web-replay-past = Plis joués
-web-replay-tasks = Tâches
-web-replay-hand = Main de { $name }
 web-replay-none = Encore aucune carte
 web-replay-prepare = Avant le premier pli
-web-replay-won-trick = { $name } le remporte
 web-replay-round = Manche { $round }
-web-replay-stacks = Piles
-web-replay-hold = Soute
 web-replay-record = Emporter le compte rendu
 web-replay-bot = Robot { $number }
 

@@ -1,0 +1,114 @@
+// Playing at the table of Crew Deck: whatever the page offers is pressed. Knows no rule.
+import type { Locator } from "@playwright/test";
+import type { Player, Stand } from "./player";
+
+export type Way = (offered: Locator, count: number) => Promise<void>;
+
+const anyOf: Way = (offered, count) => offered.nth(Math.floor(Math.random() * count)).click();
+/** In this order: what ends a placement, where a card may lie, what may be taken, a card of one's own. */
+const OFFERED = [
+  ".ship .btn.main:not(:disabled)",
+  ".cell.legal",
+  ".ship .stow",
+  ".stack.open, button.coin",
+  ".pick:not(.sel, .rest)",
+];
+/** A move may take a card and its place, three times over, and the button. */
+const MOST = 24;
+
+/** Sits down, lets bots take the other chairs, and begins; the room's own page has its own story. */
+export async function begin(players: Player[], plan: Record<string, unknown>): Promise<string> {
+  const [host, ...others] = players as [Player, ...Player[]];
+  const made = await host.page.request.post("/api/tables", {
+    data: { plan: { game: "crewdeck", ...plan }, options: { take_backs: true } },
+  });
+  if (made.status() !== 201) throw new Error(await made.text());
+  const { id } = (await made.json()) as { id: string };
+  await host.open(id);
+  for (const other of others) await other.open(id);
+  for (const [chair, player] of players.entries()) await command(player, id, [{ type: "sit", chair }]);
+  const empty = Array.from({ length: Number(plan["players"]) - players.length }, (_, i) => i + players.length);
+  await command(host, id, [...empty.map((chair) => ({ type: "fill", chair, level: "random" })), { type: "start" }]);
+  await host.frame.waitFor();
+  return id;
+}
+
+/** What a program of theirs would send; whoever sits already is told so, and that is all right. */
+async function command(player: Player, id: string, commands: Record<string, unknown>[]): Promise<void> {
+  await player.page.evaluate(
+    async ([table, all]) => {
+      const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+      await new Promise((open) => (socket.onopen = open));
+      for (const [ref, one] of all.entries()) {
+        const answered = new Promise<void>((done) => {
+          socket.addEventListener("message", function hear(event) {
+            const answer = JSON.parse(String(event.data)) as { ref?: number };
+            if (answer.ref !== ref + 1) return;
+            socket.removeEventListener("message", hear);
+            done();
+          });
+        });
+        socket.send(JSON.stringify({ ...one, ref: ref + 1 }));
+        await answered;
+      }
+      socket.close();
+    },
+    [id, commands] as const,
+  );
+}
+
+/** Does one thing that is asked: presses until the table moves on. What it was, by its phase. */
+export async function act(player: Player, way: Way = anyOf): Promise<string> {
+  const stand = await player.turn();
+  if (stand.over) return "over";
+  for (let presses = 0; presses < MOST; presses++) {
+    const now = await settled(player);
+    if (now.over || now.ply !== stand.ply || !now.asked) return stand.scene;
+    await press(player, way);
+  }
+  throw new Error(`${player.name} pressed ${MOST} buttons in "${stand.scene}" and nothing happened`);
+}
+
+async function press(player: Player, way: Way): Promise<void> {
+  const [which, count] = await player.page.evaluate((all) => {
+    const counts = all.map((one) => document.querySelectorAll(one).length);
+    const first = counts.findIndex((one) => one > 0);
+    return [first, counts[first] ?? 0] as const;
+  }, OFFERED);
+  if (count) await way(player.page.locator(OFFERED[which]!), count).catch((error: Error) => gone(player, error));
+}
+
+/** Others may have moved the table on while one was about to press. */
+async function gone(player: Player, error: Error): Promise<void> {
+  if (!(await player.stand())) throw error;
+}
+
+/** How it stands when nothing is on its way. */
+async function settled(player: Player): Promise<Stand> {
+  await player.page.waitForFunction(
+    () => document.querySelector<HTMLElement>("[data-ply]")?.dataset["busy"] === "false",
+  );
+  return (await player.stand())!;
+}
+
+/** Plays on until the game is over. */
+export async function playOut(player: Player, way?: Way, each?: (stand: Stand) => Promise<void>): Promise<void> {
+  for (let moves = 0; moves < 200; moves++) {
+    const stand = await player.turn();
+    if (stand.over) return;
+    await each?.(stand);
+    await act(player, way);
+  }
+  throw new Error("a game of 200 moves does not end");
+}
+
+/** Looks at each phase once: axe finds nothing, and nothing sticks out. */
+export function lookOnce(player: Player): (stand: Stand) => Promise<void> {
+  const seen = new Set<string>();
+  return async ({ scene }) => {
+    if (seen.has(scene)) return;
+    seen.add(scene);
+    await player.fits();
+    await player.accessible();
+  };
+}

@@ -1,0 +1,106 @@
+// How people come to a table, and what those who do not sit there see.
+import { act } from "../crew";
+import { expect, test } from "../fixtures";
+import type { Player } from "../player";
+import { said } from "../words";
+
+const PLAN = { game: "planet9", mission: 1, players: 4, distress: false };
+
+/** What the server has shown this browser of hands. */
+function overhear(player: Player): { hands: string[][] } {
+  const heard = { hands: [] as string[][] };
+  player.page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      const answer = JSON.parse(String(payload)) as { views?: { hand: string[] }[] };
+      heard.hands.push(...(answer.views ?? []).map((view) => view.hand));
+    }),
+  );
+  return heard;
+}
+
+test("by link and by code, with and without a name; the host may remove somebody", async ({ join }) => {
+  const ada = await join("Ada");
+  const table = await ada.found(PLAN);
+  const code = await ada.page.locator(".bigcode").innerText();
+
+  const bea = await join("Bea", { size: "phone", lang: "fr" });
+  await bea.page.goto("/");
+  await bea.page.locator("#code").fill(code.toLowerCase());
+  await bea.page.locator("#code").press("Enter");
+  await bea.page.locator(".chair .btn.main").first().click();
+  await expect(ada.page.locator(".chair")).toContainText(["Ada", "Bea"]);
+
+  const cy = await join("Cy", { stranger: true });
+  await cy.open(table);
+  await cy.page.locator("#name").fill("Cy");
+  await cy.page.locator("#name").press("Enter");
+  await cy.page.locator(".chair .btn.main").first().click();
+  await expect(ada.page.locator(".chair")).toContainText(["Ada", "Bea", "Cy"]);
+
+  await ada.page.getByRole("button", { name: said("en", "web-room-remove", { name: "Cy" }) }).click();
+  await expect(cy.page.getByRole("heading", { level: 1 })).toHaveText(said("en", "refused-removed"));
+  await expect(ada.page.locator(".chair").nth(2)).not.toContainText("Cy");
+});
+
+test("who looks on sees the table and no hand", async ({ join }) => {
+  const ada = await join("Ada");
+  const table = await ada.found(PLAN);
+  await ada.page.locator(".startbar .btn.main").click();
+  await ada.turn();
+  const dan = await join("Dan");
+  const heard = overhear(dan);
+  await dan.open(table);
+  await expect(dan.frame).toBeVisible();
+  await act(ada);
+  await dan.reach((await ada.stand())?.ply ?? 0);
+  await expect(dan.page.locator(".hand button")).toHaveCount(0);
+  expect(heard.hands.length).toBeGreaterThan(0);
+  expect(heard.hands.flat()).toEqual([]);
+});
+
+test("an unknown table, an unknown code and a path to nowhere each get a clear page", async ({ join }) => {
+  const { page } = await join("Eve");
+  await page.goto("/t/nosuchtable");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said("en", "refused-no-table"));
+  await page.goto("/c/QQQQQQ");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said("en", "refused-no-table"));
+  await page.goto("/t/a/b/c");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said("en", "web-lost-title"));
+  await page.getByRole("link", { name: said("en", "web-home"), exact: true }).click();
+  await expect(page.locator(".games")).toBeVisible();
+});
+
+/** Sends a move as a page would that has not seen the newest ply; what the server says. */
+function actLate(player: Player, table: string, ply: number): Promise<string> {
+  return player.page.evaluate(
+    ([table, ply]) =>
+      new Promise<string>((told) => {
+        const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+        socket.onopen = () => socket.send(JSON.stringify({ type: "act", ref: 7, ply, action: { kind: "ready" } }));
+        socket.onmessage = ({ data }) => {
+          const answer = JSON.parse(String(data)) as { type: string; ref?: number; code?: string };
+          if (answer.ref === 7) told(`${answer.type} ${answer.code}`);
+        };
+      }),
+    [table, ply] as const,
+  );
+}
+
+test("two tabs of one person stay in step, and what comes late changes nothing", async ({ join }) => {
+  const ada = await join("Ada");
+  const table = await ada.found(PLAN);
+  await ada.page.locator(".startbar .btn.main").click();
+  const first = await ada.turn();
+  const other = ada.again(await ada.page.context().newPage());
+  await other.open(table);
+  expect(await other.turn()).toEqual(first);
+  await act(other);
+  await ada.after(first.ply);
+
+  const now = await ada.turn();
+  expect(await actLate(ada, table, first.ply)).toBe("refused stale");
+  expect(await ada.stand()).toEqual(now);
+  await act(ada);
+  await other.after(now.ply);
+  other.check();
+});

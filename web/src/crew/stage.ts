@@ -1,0 +1,218 @@
+// Draws the moves of a plan. Places are read before and after the page has changed, all at once, and
+// only then written; nothing waits for a movement, and a new one ends those under way at their goal.
+import { cardBack } from "../kit/art";
+import { still } from "../lib/settings.svelte";
+import { zoomOf } from "../lib/zoom";
+import { shift, type Box, type Move, type Spot } from "./motion";
+
+export const TIMES = { tap: 90, quick: 160, move: 320, sweep: 460, scene: 700 } as const;
+export const EASE = {
+  out: "cubic-bezier(.2, .8, .2, 1)",
+  in: "cubic-bezier(.5, 0, .9, .4)",
+  spring: "cubic-bezier(.3, 1.45, .5, 1)",
+} as const;
+
+interface Ghost {
+  node: HTMLElement;
+  box: Box;
+}
+
+/** Where a card lies within an element, else the element itself. */
+export function boxOf(node: Element): Box {
+  const inner = node.querySelector<HTMLElement>("sm-card") ?? (node as HTMLElement);
+  const { left, top, width, height } = inner.getBoundingClientRect();
+  const zoom = zoomOf(inner);
+  return { x: (left + width / 2) / zoom, y: (top + height / 2) / zoom, w: inner.offsetWidth || width };
+}
+
+export class Stage {
+  #boxes = new Map<string, Box>();
+  #ghosts = new Map<Move, Ghost>();
+  #moves: Move[] = [];
+  #waiting = false;
+  #running = new Set<Animation>();
+
+  /** Where things were last before the page changed, for sheets that take them up. */
+  seen(spot: Spot): Box | undefined {
+    return this.#boxes.get(spot);
+  }
+
+  /** Call before the page changes. */
+  prepare(root: HTMLElement | undefined, moves: Move[]): void {
+    if (moves.length) this.finish();
+    this.#moves.push(...moves);
+    if (!root) return;
+    const spots = read(root);
+    if (!this.#waiting) this.#boxes = boxes(spots);
+    this.#waiting = true;
+    for (const move of moves) if (move.kind === "leave") this.#keep(move, spots.get(move.from));
+  }
+
+  /** Call when the page has changed. */
+  run(root: HTMLElement, layer: HTMLElement): void {
+    const moves = this.#moves;
+    this.#moves = [];
+    this.#waiting = false;
+    if (typeof root.animate !== "function") return;
+    const spots = read(root);
+    const now = boxes(spots);
+    const places = new Map([...now, ...this.#boxes]);
+    for (const move of moves) this.#draw(move, spots, now, places, layer);
+    if (!still()) this.#slide(spots, now, new Set(moves.map(({ to }) => to)));
+    this.#ghosts.clear();
+  }
+
+  /** Ends everything at its goal. */
+  finish(): void {
+    for (const one of [...this.#running]) one.finish();
+  }
+
+  #keep(move: Move, node: HTMLElement | undefined): void {
+    const card = node?.querySelector("sm-card");
+    if (card && node) this.#ghosts.set(move, { node: card.cloneNode(true) as HTMLElement, box: boxOf(node) });
+  }
+
+  #draw(
+    move: Move,
+    spots: Map<string, HTMLElement>,
+    now: Map<string, Box>,
+    places: Map<string, Box>,
+    layer: HTMLElement,
+  ): void {
+    const node = spots.get(move.to);
+    const from = places.get(move.from);
+    const to = now.get(move.to);
+    if (move.kind === "leave" || move.kind === "back") return this.#ghost(move, from, to, layer);
+    if (!node || !to) return;
+    if (move.kind === "hop") return this.#hop(node, move.after);
+    if (move.kind === "ring") return this.#ring(to, move.after, layer, node);
+    this.#land(node, move, from, to);
+  }
+
+  #land(node: HTMLElement, move: Move, from: Box | undefined, to: Box): void {
+    if (still() || !from) return this.#animate(node, { opacity: [0, 1] }, { duration: TIMES.quick });
+    const seat = move.from.startsWith("seat") || move.from === "centre";
+    // Out of a seat or the deck a card comes small, out of a hand as large as it was.
+    const { x, y, scale } = shift(seat ? { ...from, w: to.w * 0.6 } : from, to);
+    const tilt = seat ? 3 * Math.sign(x || 1) : 0;
+    const start = `translate(${x}px, ${y}px) rotate(${tilt}deg) scale(${scale})`;
+    const timing = { duration: TIMES.move, delay: move.after, easing: EASE.out, fill: "backwards" as const };
+    this.#animate(node, { transform: [start, "none"] }, timing);
+    if (seat) this.#animate(node, { opacity: [0, 1, 1], offset: [0, 0.25, 1] }, { ...timing, easing: "linear" });
+    if (move.turns) this.#turn(node, move.after, move.turns);
+  }
+
+  /** Face down at first: narrow, then wide again with its face up. */
+  #turn(node: HTMLElement, after: number, when: "midway" | "landed"): void {
+    const card = node.querySelector<HTMLElement>("sm-card");
+    if (!card) return;
+    card.dataset["turn"] = "";
+    const waits = when === "landed" ? TIMES.move * 0.75 : 0;
+    const timing = {
+      duration: when === "landed" ? TIMES.quick * 1.5 : TIMES.move,
+      delay: after + waits,
+      fill: "backwards" as const,
+    };
+    this.#animate(card, { transform: ["none", "scaleX(0)", "none"] }, timing, () => delete card.dataset["turn"]);
+    this.#animate(card, { opacity: [1, 1, 0, 0], offset: [0, 0.5, 0.5, 1] }, { ...timing, pseudoElement: "::after" });
+  }
+
+  #ghost(move: Move, from: Box | undefined, to: Box | undefined, layer: HTMLElement): void {
+    const kept = this.#ghosts.get(move);
+    if (move.kind === "leave" && !kept) return;
+    if (move.kind === "back" && (still() || !from)) return;
+    const box = kept?.box ?? { ...(from as Box), w: 46 };
+    const node = kept?.node ?? blank();
+    place(node, box);
+    layer.append(node);
+    const away = () => node.remove();
+    if (still() || !to) return this.#animate(node, { opacity: [1, 0] }, { duration: TIMES.quick }, away);
+    const { x, y } = shift(to, box);
+    const end = `translate(${x}px, ${y}px) scale(${move.kind === "back" ? 0.9 : 0.45})`;
+    const deals = move.from === "centre" || move.kind === "back";
+    const timing = {
+      duration: deals ? TIMES.move : TIMES.sweep,
+      delay: move.after,
+      easing: deals ? EASE.out : EASE.in,
+      fill: "both" as const,
+    };
+    this.#animate(node, { transform: ["none", end], opacity: [1, 1, 0], offset: [0, 0.8, 1] }, timing, away);
+  }
+
+  #hop(node: HTMLElement, after: number): void {
+    if (still()) return;
+    const timing = { duration: TIMES.quick * 2, delay: after, easing: EASE.spring };
+    this.#animate(node, { transform: ["none", "translateY(-6px)", "none"] }, timing);
+    const mark = node.querySelector(".done, .ticket b");
+    if (mark)
+      this.#animate(mark, { transform: ["scale(2)", "none"], opacity: [0, 1] }, { ...timing, fill: "backwards" });
+  }
+
+  #ring(at: Box, after: number, layer: HTMLElement, node: HTMLElement): void {
+    if (still()) return;
+    const token = node.querySelector(".sig");
+    const drop = { duration: TIMES.quick * 1.5, delay: after - 120, easing: EASE.spring, fill: "backwards" as const };
+    if (token) this.#animate(token, { translate: ["0 -26px", "0 0"], scale: ["1.6", "1"], opacity: [0, 1] }, drop);
+    const ring = document.createElement("i");
+    ring.className = "ring-out";
+    place(ring, { ...at, w: 64 });
+    layer.append(ring);
+    this.#animate(
+      ring,
+      { transform: ["scale(.4)", "scale(2.4)"], opacity: [0.9, 0] },
+      { duration: TIMES.scene, delay: after, easing: EASE.out, fill: "both" },
+      () => ring.remove(),
+    );
+  }
+
+  /** What has stayed but moved on, such as cards that close a gap, slides. */
+  #slide(spots: Map<string, HTMLElement>, now: Map<string, Box>, taken: Set<string>): void {
+    for (const [spot, node] of spots) {
+      const [was, is] = [this.#boxes.get(spot), now.get(spot)];
+      if (!was || !is || taken.has(spot as Spot) || !/^(hand|lay|shown|task):/.test(spot)) continue;
+      const { x, y, scale } = shift(was, is);
+      if (Math.abs(x) + Math.abs(y) < 2) continue;
+      this.#animate(
+        node,
+        { transform: [`translate(${x}px, ${y}px) scale(${scale})`, "none"] },
+        { duration: 200, easing: EASE.out },
+      );
+    }
+  }
+
+  #animate(node: Element, frames: PropertyIndexedKeyframes, timing: KeyframeAnimationOptions, then?: () => void): void {
+    const one = node.animate(frames, timing);
+    this.#running.add(one);
+    const end = () => {
+      this.#running.delete(one);
+      then?.();
+    };
+    one.onfinish = end;
+    one.oncancel = end;
+  }
+}
+
+function read(root: HTMLElement): Map<string, HTMLElement> {
+  return new Map(
+    [...root.querySelectorAll<HTMLElement>("[data-spot]")].map((node) => [node.dataset["spot"] ?? "", node]),
+  );
+}
+
+function boxes(spots: Map<string, HTMLElement>): Map<string, Box> {
+  return new Map([...spots].map(([spot, node]) => [spot, boxOf(node)]));
+}
+
+function blank(): HTMLElement {
+  const card = document.createElement("sm-card");
+  card.className = "back";
+  card.innerHTML = cardBack;
+  return card;
+}
+
+function place(node: HTMLElement, { x, y, w }: Box): void {
+  node.removeAttribute("role");
+  node.style.setProperty("--card-w", `${w}px`);
+  node.style.setProperty("position", "absolute");
+  node.style.setProperty("left", `${x - w / 2}px`);
+  node.style.setProperty("top", `${y - (node.tagName === "SM-CARD" ? w * 0.7 : w / 2)}px`);
+}
