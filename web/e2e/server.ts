@@ -45,7 +45,7 @@ export class Host {
       SHIPMATES_PORT: new URL(this.base).port,
       SHIPMATES_REQUESTS_PER_MINUTE: "1000000",
       SHIPMATES_LOG_LEVEL: "warning",
-      SHIPMATES_BOT_PAUSE: "0.02",
+      SHIPMATES_BOT_PAUSE: process.env["BOT_PAUSE"] ?? "0.02",
       SHIPMATES_GRACE: "1",
     };
     for (const [name, value] of Object.entries(this.settings)) env[`SHIPMATES_${name}`] = value;
