@@ -14,6 +14,11 @@ namespace shipmates {
 inline constexpr int kMostSlots = 40;
 inline constexpr int kMostLeaves = 24;
 
+/// How a demand stands.
+inline constexpr int kFailed = -1;
+inline constexpr int kOpen = 0;
+inline constexpr int kDone = 1;
+
 struct Slotted {
   Leaf leaf;
   int slot = 0;   // where its counters begin

@@ -28,7 +28,6 @@ export async function sail(page: Page, table: string, stop: Stop, attempts = 60)
         let tried = 0;
         let acted = "";
         let ref = 0;
-        /* eslint-disable @typescript-eslint/no-explicit-any */
         const send = (what: any) => socket.send(JSON.stringify({ ...what, ref: ++ref }));
         const holds = (now: any): boolean => {
           const view = now.views[0];
