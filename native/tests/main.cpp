@@ -27,6 +27,7 @@ std::vector<Golden> read(const char* path) {
 int main(int count, char** arguments) {
   using namespace shipmates;
   check(count > 1, "no file of golden deals was named");
+  test_clauses();
   for (int i = 1; i < count; ++i) {
     const std::vector<Golden> deals = read(arguments[i]);
     test_answers(deals);
