@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from shipmates_native._core import Faulty, marks, perft, solve, solve_all
+from shipmates_native._core import Faulty, marks, perft, solve, solve_all, solve_by_clauses
 
-__all__ = ["Faulty", "marks", "perft", "solve", "solve_all"]
+__all__ = ["Faulty", "marks", "perft", "solve", "solve_all", "solve_by_clauses"]

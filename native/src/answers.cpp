@@ -4,10 +4,14 @@
 #include <atomic>
 #include <thread>
 
+#include "wishes.hpp"
+
 namespace shipmates {
 namespace {
 
 constexpr std::size_t kMostThreads = 256;
+constexpr std::uint64_t kPatience = 20'000;  // cards laid in search before clauses are written
+constexpr std::uint64_t kSteps = 2;            // steps of clauses that count as much as a card
 
 Mask playable(Mask hand, int led) {
   const Mask follows = led < 0 ? 0 : hand & suited(suit_of(led));
@@ -20,6 +24,19 @@ Problem with(const Problem& problem, int seat, int card) {
   next.hands[seat] &= ~bit(card);
   next.table.push_back(card);
   return next;
+}
+
+Solution by_clauses(const Compiled& rules, std::uint64_t max_nodes) {
+  Course course(rules);
+  wish(course);
+  Solution found;
+  const Clauses::End end = course.form.clauses.solve(max_nodes * kSteps);
+  found.nodes = std::min(max_nodes, course.form.clauses.steps() / kSteps);
+  if (end == Clauses::End::kFalse) found.verdict = Verdict::kLost;
+  if (end != Clauses::End::kTrue) return found;
+  found.verdict = Verdict::kWinnable;
+  found.line = course.line();
+  return found;
 }
 
 struct Counting {
@@ -50,7 +67,18 @@ struct Counting {
 
 }  // namespace
 
-Solution solve(const Problem& problem, std::uint64_t max_nodes) { return Search(problem, max_nodes).run(); }
+Solution solve(const Problem& problem, std::uint64_t max_nodes) {
+  const Compiled rules(problem);
+  const Solution first = Search(rules, std::min(max_nodes, kPatience)).run();
+  if (first.verdict != Verdict::kUndecided || first.nodes >= max_nodes) return first;
+  Solution second = by_clauses(rules, max_nodes - first.nodes);
+  second.nodes += first.nodes;
+  return second;
+}
+
+Solution solve_by_clauses(const Problem& problem, std::uint64_t max_nodes) {
+  return by_clauses(Compiled(problem), max_nodes);
+}
 
 std::vector<std::pair<int, Solution>> marks(const Problem& problem, std::uint64_t max_nodes) {
   std::vector<std::pair<int, Solution>> found;

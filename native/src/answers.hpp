@@ -12,6 +12,9 @@ namespace shipmates {
 
 Solution solve(const Problem& problem, std::uint64_t max_nodes);
 
+/// The same by clauses alone, as `solve` does with what a short search leaves open.
+Solution solve_by_clauses(const Problem& problem, std::uint64_t max_nodes);
+
 /// Every card that may be laid next, and what becomes of the position with it.
 std::vector<std::pair<int, Solution>> marks(const Problem& problem, std::uint64_t max_nodes);
 

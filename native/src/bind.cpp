@@ -37,6 +37,14 @@ NB_MODULE(_core, module) {
       },
       nb::arg("words"), nb::arg("max_nodes"));
   module.def(
+      "solve_by_clauses",
+      [](const Words& words, std::uint64_t max_nodes) {
+        const Problem problem = parsed(words);
+        nb::gil_scoped_release release;
+        return told(solve_by_clauses(problem, max_nodes));
+      },
+      nb::arg("words"), nb::arg("max_nodes"));
+  module.def(
       "marks",
       [](const Words& words, std::uint64_t max_nodes) {
         const Problem problem = parsed(words);

@@ -192,18 +192,20 @@ void Compiled::take(const Problem& problem, const Leaf& leaf, bool alone) {
 }
 
 void Compiled::classify() {
-  std::map<std::vector<std::uint64_t>, int> seen;
+  std::vector<std::vector<std::uint64_t>> seen;
+  Mask ordered = 0;
+  for (int late = 0; late < kCards; ++late)
+    if (before[late]) ordered |= before[late] | bit(late);
+  std::vector<std::uint64_t> marks;
   for (int card = 0; card < kCards; ++card) {
-    std::vector<std::uint64_t> marks;
+    marks.clear();
     if (exact) marks.push_back(static_cast<std::uint64_t>(card));
     const Mask self = bit(card);
     marks.push_back(winners[card]);
     for (int s = 0; s < seats; ++s) marks.push_back((no_win[s] & self ? 1 : 0) | (no_lead[s] & self ? 2 : 0));
     marks.push_back((must_win & self ? 1 : 0) | (must_fall & self ? 2 : 0) | (last_only & self ? 4 : 0) |
                     (linger & self ? 8 : 0));
-    bool ordered = before[card] != 0;
-    for (int late = 0; late < kCards; ++late) ordered |= (before[late] & self) != 0;
-    marks.push_back(ordered ? static_cast<std::uint64_t>(card) + 1 : 0);
+    marks.push_back(ordered & self ? static_cast<std::uint64_t>(card) + 1 : 0);
     for (const Slotted& one : leaves) {
       const Leaf& leaf = one.leaf;
       marks.push_back((leaf.a & self ? 1 : 0) | (leaf.b & self ? 2 : 0) | (leaf.c & self ? 4 : 0) |
@@ -212,7 +214,9 @@ void Compiled::classify() {
       marks.push_back(summed ? static_cast<std::uint64_t>(value_of(card)) : 0);
       marks.push_back(suit_of(card) == leaf.one ? 1 : suit_of(card) == leaf.other ? 2 : 0);
     }
-    kinds[card] = static_cast<std::uint8_t>(seen.emplace(marks, static_cast<int>(seen.size())).first->second);
+    const auto found = std::find(seen.begin(), seen.end(), marks);
+    kinds[card] = static_cast<std::uint8_t>(found - seen.begin());
+    if (found == seen.end()) seen.push_back(marks);
   }
   // Suits that no demand tells apart may be exchanged as wholes.
   std::map<std::vector<std::uint8_t>, int> suits;

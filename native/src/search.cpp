@@ -6,9 +6,7 @@
 namespace shipmates {
 namespace {
 
-constexpr std::uint64_t kFirstLimit = 400;
-constexpr std::uint64_t kDoubt = 400;
-constexpr std::uint64_t kDoubtMore = 20'000;
+constexpr std::uint64_t kFirstLimit = 200;
 
 Mask playable(Mask hand, const Trick& trick) {
   if (!trick.size) return hand;
@@ -18,17 +16,7 @@ Mask playable(Mask hand, const Trick& trick) {
 
 }  // namespace
 
-Search::Search(const Problem& problem, std::uint64_t max_nodes) : rules_(problem), max_nodes_(max_nodes) {
-  if (rules_.dummy >= 0) return;
-  for (unsigned suit = 0; suit < kTrump; ++suit) {
-    Relaxed view(rules_, 1U << suit);
-    if (!view.idle()) single_.push_back(view);
-    for (unsigned other = suit + 1; other < kTrump; ++other) {
-      Relaxed both(rules_, 1U << suit | 1U << other);
-      if (!both.idle()) double_.push_back(both);
-    }
-  }
-}
+Search::Search(const Compiled& rules, std::uint64_t max_nodes) : rules_(rules), max_nodes_(max_nodes) {}
 
 std::uint32_t Search::roll() {
   dice_ ^= dice_ << 13;
@@ -41,9 +29,8 @@ Solution Search::run() {
   Solution solution;
   const Trick& running = rules_.running;
   // Unlucky orders have heavy tails, so one tries again with other dice; what is dead stays dead.
-  for (std::uint64_t budget = kFirstLimit;; budget += budget / 2) {
+  for (std::uint64_t budget = kFirstLimit;; budget += budget / 4) {
     limit_ = std::min(max_nodes_, nodes_ + budget);
-    doubt_ = budget > kDoubtMore ? 2 : budget > kDoubt ? 1 : 0;
     line_.clear();
     End end;
     if (running.size) {
@@ -81,25 +68,11 @@ Search::End Search::boundary(const State& state) {
   }
   const std::uint64_t key = rules_.key(state, out);
   if (dead_.has(key)) return End::kDead;
-  if (hopeless(state, out)) {
-    dead_.add(key);
-    return End::kDead;
-  }
   Trick trick;
   trick.leader = state.leader;
   const End end = lay(state, trick, out);
   if (end == End::kDead) dead_.add(key);
   return end;
-}
-
-bool Search::hopeless(const State& state, Mask out) {
-  if (doubt_ >= 1)
-    for (Relaxed& view : single_)
-      if (view.dead(state, out)) return true;
-  if (doubt_ >= 2 && state.played < rules_.start.played + 2)
-    for (Relaxed& view : double_)
-      if (view.dead(state, out)) return true;
-  return false;
 }
 
 // Who of those allowed can still win this trick.

@@ -6,7 +6,6 @@
 
 #include "compiled.hpp"
 #include "problem.hpp"
-#include "relaxed.hpp"
 #include "table.hpp"
 
 namespace shipmates {
@@ -22,22 +21,19 @@ struct Solution {
 class Search {
  public:
   /// Cards laid at most; the same problem and bound give the same answer.
-  Search(const Problem& problem, std::uint64_t max_nodes);
+  Search(const Compiled& rules, std::uint64_t max_nodes);
 
   Solution run();
 
  private:
   enum class End : std::uint8_t { kWon, kDead, kSpent };
 
-  const Compiled rules_;
+  const Compiled& rules_;
   const std::uint64_t max_nodes_;
   std::uint64_t nodes_ = 0;
   std::uint64_t limit_ = 0;
   std::uint64_t dice_ = 0x2545F4914F6CDD1DULL;
   DeadTable dead_;
-  std::vector<Relaxed> single_;  // simpler games that must be winnable too: one suit each
-  std::vector<Relaxed> double_;  // two suits each
-  int doubt_ = 0;                // how many of these kinds are asked
   std::vector<int> line_;
 
   End boundary(const State& state);
@@ -45,7 +41,6 @@ class Search {
   Seats able(const State& state, const Trick& trick, Mask out, Seats allowed) const;
   int moves(const State& state, const Trick& trick, Mask out, Seats allowed, int* cards);
   int worth(const State& state, const Trick& trick, Mask out, Seats allowed, int seat, int card);
-  bool hopeless(const State& state, Mask out);
   std::uint32_t roll();
 };
 

@@ -45,6 +45,7 @@ void test_spoiled(const std::vector<Golden>& deals) {
     for (int round = 0; round < kRounds; ++round) try {
         const Problem problem = parsed(spoiler.spoiled(deal.words));
         solve(problem, kNodes);
+        if (round % 4 == 0) solve_by_clauses(problem, kNodes);
         if (round % 8 == 0) marks(problem, kNodes / 10), perft(problem, 3);
         ++answered;
       } catch (const Faulty&) {

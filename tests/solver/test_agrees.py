@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import os
+from importlib import import_module
 from typing import Any
 
 import pytest
 
-from shipmates.solver import Chance, Twin, is_native
+from shipmates.solver import Chance, Position, Twin, encode, is_native
 from shipmates.solver.encode import Unready
-from shipmates.solver.solver import Native
+from shipmates.solver.solver import Native, proved
+from shipmates.tricks.cards import CARDS
 from tests.laws import deepsea_games, games
 from tests.solver.positions import begun, late
+from tests.solver.vectors import Vector, position, read
 
 pytestmark = pytest.mark.skipif(not is_native(), reason="no compiler built the native core")
 DEEP = os.environ.get("SHIPMATES_DEEP") == "1"
@@ -22,11 +25,21 @@ SEA, NINE = deepsea_games.CASES, games.CASES
 def _agree(case: Any, *, sea: bool) -> None:
     native, twin = Native(max_nodes=20_000_000, threads=1), Twin(max_nodes=300_000)
     for seed in range(TRIES):
-        for position in late(case, seed, 2 + seed % 3, sea=sea):
-            slow = twin.solve(position)
-            fast = native.solve(position)
+        for deal in late(case, seed, 2 + seed % 3, sea=sea):
+            slow = twin.solve(deal)
+            fast = native.solve(deal)
             if slow.chance is not Chance.UNDECIDED:
-                assert fast.chance is slow.chance, position
+                assert fast.chance is slow.chance, deal
+            assert _learnt(deal) is fast.chance, deal
+
+
+def _learnt(deal: Position) -> Chance:
+    """What clauses say without a search before them; a line is played through the rules."""
+    built = import_module("shipmates_native")
+    verdict, line, _ = built.solve_by_clauses(encode(deal).words, 20_000_000)
+    if verdict == 0:
+        proved(deal, [CARDS[card] for card in line])
+    return (Chance.WINNABLE, Chance.LOST, Chance.UNDECIDED)[verdict]
 
 
 @pytest.mark.parametrize("case", NINE, ids=games.case_id)
@@ -39,9 +52,16 @@ def test_the_core_answers_like_its_twin_at_sea(case: Any) -> None:
     _agree(case, sea=True)
 
 
+@pytest.mark.parametrize("vector", read(100), ids=lambda vector: vector.name)
+def test_clauses_alone_answer_golden_deals(vector: Vector) -> None:
+    deal = position(vector.name)
+    assert deal is not None
+    assert _learnt(deal) is vector.chance
+
+
 def test_before_the_draw_of_mission_twelve_nothing_is_claimed() -> None:
     case = next(case for case in NINE if case[0].number == 12 and case[1] == 4)
-    position = begun(case, 1, sea=False)
-    assert position is not None
+    deal = begun(case, 1, sea=False)
+    assert deal is not None
     with pytest.raises(Unready, match="not known yet"):
-        Native().solve(position)
+        Native().solve(deal)

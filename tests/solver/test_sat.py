@@ -50,9 +50,11 @@ def test_clauses_answer_like_the_twin_at_sea(case: Any) -> None:
 def test_clauses_answer_like_the_core_whatever_is_demanded(batch: int) -> None:
     """Demands of every kind that no mission poses together."""
     for seed in range(100 * batch, 100 * batch + 100):
-        problem = a_problem(seed)
-        verdict, _, _ = import_module("shipmates_native").solve(problem.words, 2_000_000)
+        problem, built = a_problem(seed), import_module("shipmates_native")
+        verdict, _, _ = built.solve(problem.words, 2_000_000)
         assert verdict == (0 if satisfied(problem) is not None else 1), seed
+        learnt, _, _ = built.solve_by_clauses(problem.words, 2_000_000)
+        assert learnt == verdict, seed
 
 
 @pytest.mark.parametrize("vector", read(10), ids=lambda vector: vector.name)
