@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -10,8 +12,11 @@ from typing import Any
 
 import pytest
 
-from shipmates.kernel import Seat
+from shipmates import planet9
+from shipmates.dice import Seeded
+from shipmates.kernel import NATURE, Seat
 from shipmates.server import people as peoples
+from shipmates.server import thinking
 from shipmates.server.store import engine
 from shipmates.server.store.rows import Append
 from tests.server.tables import Message, Server, Socket, serving
@@ -59,12 +64,34 @@ async def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
         ann = await server.guest()
         tables = [await ann.table({"game": "crewdeck", "players": 2}) for _ in range(3)]
         games = [asyncio.create_task(play(ann.at(table))) for table in tables]
-        while thinkers._pool is None or len(thinkers._pool._processes) < 1:
+        while not (workers := list(thinkers.workers)):
             await asyncio.sleep(0.01)
-        for worker in list(thinkers._pool._processes.values()):
+        for worker in workers:
             worker.kill()
         await asyncio.gather(*games)
     assert check_records(server.settings.database) == 3
+
+
+async def test_a_thought_that_gets_no_time_is_asked_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A worker that never answers, as on a machine that is never idle."""
+    monkeypatch.setattr(thinking, "PATIENCE", 0.05)
+    game, state = planet9.PlanetNine(), planet9.opening(planet9.Setup(planet9.MISSIONS[0], 3))
+    while (dealt := game.chance(state, Seeded(1))) is not None:
+        state = game.apply(state, NATURE, dealt)
+    view = game.look(state, game.awaited(state)[0])
+    thinkers = thinking.Thinkers(1)
+    thinkers.warm()
+    while not (workers := list(thinkers.workers)):
+        await asyncio.sleep(0.01)
+    os.kill(workers[0].pid or 0, signal.SIGSTOP)
+    try:
+        found = await thinkers.choose("planet9", "cautious", "a", view)
+    finally:
+        os.kill(workers[0].pid or 0, signal.SIGKILL)
+        thinkers.close()
+    assert found == thinking.think("planet9", "cautious", "a", view)
 
 
 async def play(socket: Socket) -> None:

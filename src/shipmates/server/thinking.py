@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import signal
 import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
 import structlog
@@ -19,18 +22,28 @@ from shipmates.dice import Seeded
 
 _log = structlog.get_logger()
 
+IDLE: Final[int | None] = getattr(os, "SCHED_IDLE", None)
+PATIENCE: Final = 4.0
+"""Seconds a bot may take before somebody else is asked too; longer than any honest thought."""
 
-def think(game: Any, level: str, seed: str, view: Any) -> Any:
-    """What a bot does, having seen this. Runs in a worker."""
+
+class TooLate(Exception):
+    """Nobody waits for this thought any more."""
+
+
+def think(game: Any, level: str, seed: str, view: Any, until: float = math.inf) -> Any:
+    """What a bot does, having seen this. Runs in a worker. Raises `TooLate` after `until`."""
+    if time.monotonic() > until:
+        raise TooLate
     return make(game, level, Seeded(seed)).choose(view)
 
 
-def _die_with_parent() -> None:
-    """A worker whose server was killed has nobody left to think for; only then it ends."""
+def _settle(policy: int | None) -> None:
+    """How a worker starts: it gives way to people, and ends with its server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        # People at other tables come before a bot's thoughts; but on a busy machine bots
-        # must still get on, so nothing stricter.
+    if policy is not None:
+        os.sched_setscheduler(0, policy, os.sched_param(0))
+    elif hasattr(os, "nice"):
         os.nice(15)
     parent = parent_process()
     assert parent is not None
@@ -42,29 +55,27 @@ def _die_with_parent() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-class Thinkers:
-    """So many processes; a broken one is replaced, and what it thought about is asked again.
+class _Workers:
+    """So many processes; a broken one is replaced, and what it thought about is asked again."""
 
-    Without any, bots think in threads: less memory, and everybody waits a little for them.
-    """
-
-    def __init__(self, workers: int) -> None:
-        self._workers: Final = workers
+    def __init__(self, count: int, *, calm: bool) -> None:
+        self._count: Final = count
+        self._calm: Final = calm
         self._pool: ProcessPoolExecutor | None = None
 
     def warm(self) -> None:
-        """Starts a worker before somebody waits for it."""
-        if self._workers and self._pool is None:
+        if self._pool is None:
             self._pool = self._open()
             self._pool.submit(os.getpid)
 
-    async def choose(self, game: str, level: str, seed: str, view: Any) -> Any:
-        """One of `view.legal`, chosen by a bot of that level."""
-        for _ in range(2 if self._workers else 0):
+    async def choose(
+        self, game: str, level: str, seed: str, view: Any, until: float = math.inf
+    ) -> Any:
+        for _ in range(2):
             pool = self._pool = self._pool or self._open()
             loop = asyncio.get_running_loop()
             try:
-                return await loop.run_in_executor(pool, think, game, level, seed, view)
+                return await loop.run_in_executor(pool, think, game, level, seed, view, until)
             except BrokenProcessPool:
                 _log.warning("bot-worker-lost", game=game, level=level)
                 if self._pool is pool:  # somebody else may have replaced it already
@@ -73,11 +84,59 @@ class Thinkers:
 
     def _open(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
-            self._workers, mp_context=get_context("spawn"), initializer=_die_with_parent
+            self._count,
+            mp_context=get_context("spawn"),
+            initializer=_settle,
+            initargs=(IDLE if self._calm else None,),
         )
 
+    @property
+    def processes(self) -> list[BaseProcess]:
+        return [] if self._pool is None else list((self._pool._processes or {}).values())
+
     def close(self) -> None:
-        """Lets the workers go; they are started anew when somebody asks."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+class Thinkers:
+    """Bots think where nobody waits for them: in processes that run when the machine is idle.
+
+    On a machine that never is, they would never get on. What is not thought through after
+    `PATIENCE` is asked again of workers that only stand back a little.
+    Without any workers, bots think in threads: less memory, and everybody waits a little.
+    """
+
+    def __init__(self, workers: int) -> None:
+        self._workers: Final = workers
+        self._calm: Final = _Workers(workers, calm=True)
+        self._hurried: Final = _Workers(workers, calm=False)
+
+    @property
+    def workers(self) -> list[BaseProcess]:
+        """The processes that think at present."""
+        return [*self._calm.processes, *self._hurried.processes]
+
+    def warm(self) -> None:
+        """Starts a worker before somebody waits for it."""
+        if self._workers:
+            self._calm.warm()
+
+    async def choose(self, game: str, level: str, seed: str, view: Any) -> Any:
+        """One of `view.legal`, chosen by a bot of that level."""
+        if not self._workers:
+            return await asyncio.to_thread(think, game, level, seed, view)
+        until = time.monotonic() + PATIENCE
+        thought = asyncio.create_task(self._calm.choose(game, level, seed, view, until))
+        # Never cancelled: a pool that breaks with a cancelled thought in it stays broken.
+        done, _ = await asyncio.wait({thought}, timeout=PATIENCE)
+        if done and not isinstance(thought.exception(), TooLate):
+            return thought.result()
+        thought.add_done_callback(lambda late: late.cancelled() or late.exception())
+        return await self._hurried.choose(game, level, seed, view)
+
+    def close(self) -> None:
+        """Lets the workers go; they are started anew when somebody asks."""
+        self._calm.close()
+        self._hurried.close()
