@@ -1,7 +1,31 @@
-"""The native core of Shipmates. `shipmates.solver` is what people call."""
+"""The native core of Shipmates. `shipmates.solver` and `shipmates.bots` are what people call."""
 
 from __future__ import annotations
 
-from shipmates_native._core import Faulty, marks, perft, solve, solve_all, solve_by_clauses
+from shipmates_native._core import (
+    Faulty,
+    imagine,
+    judge_cards,
+    judge_courses,
+    judge_shows,
+    marks,
+    perft,
+    rehearse,
+    solve,
+    solve_all,
+    solve_by_clauses,
+)
 
-__all__ = ["Faulty", "marks", "perft", "solve", "solve_all", "solve_by_clauses"]
+__all__ = [
+    "Faulty",
+    "imagine",
+    "judge_cards",
+    "judge_courses",
+    "judge_shows",
+    "marks",
+    "perft",
+    "rehearse",
+    "solve",
+    "solve_all",
+    "solve_by_clauses",
+]

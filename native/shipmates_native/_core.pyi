@@ -9,3 +9,44 @@ def solve_by_clauses(words: Sequence[int], max_nodes: int) -> Told: ...
 def marks(words: Sequence[int], max_nodes: int) -> list[tuple[int, Told]]: ...
 def solve_all(rows: Sequence[Sequence[int]], max_nodes: int, threads: int) -> list[Told]: ...
 def perft(words: Sequence[int], depth: int) -> int: ...
+
+Plan = tuple[int, int, int, float, float, int]
+Judged = tuple[float, list[tuple[int, float, float]]]
+
+def judge_cards(
+    now: Sequence[int],
+    opening: Sequence[int],
+    outlook: Sequence[int],
+    weights: Sequence[float],
+    plan: Plan,
+) -> Judged: ...
+def judge_courses(
+    rows: Sequence[Sequence[int]],
+    outlook: Sequence[int],
+    weights: Sequence[float],
+    plan: Plan,
+) -> Judged: ...
+def judge_shows(
+    now: Sequence[int],
+    opening: Sequence[int],
+    outlook: Sequence[int],
+    rows: Sequence[Sequence[int]],
+    weights: Sequence[float],
+    plan: Plan,
+) -> Judged: ...
+def imagine(
+    now: Sequence[int],
+    opening: Sequence[int],
+    outlook: Sequence[int],
+    weights: Sequence[float],
+    plan: Plan,
+) -> list[tuple[float, list[int], list[tuple[int, int]]]]: ...
+def rehearse(
+    rows: Sequence[Sequence[int]],
+    opens: Sequence[Sequence[int]],
+    weights: Sequence[float],
+    games: int,
+    keen: float,
+    ease: float,
+    seed: int,
+) -> tuple[list[int], list[float]]: ...

@@ -4,11 +4,15 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <cstdint>
+#include <string>
 #include <tuple>
 #include <vector>
 
 #include "answers.hpp"
+#include "outlook.hpp"
+#include "rehearsal.hpp"
 #include "words.hpp"
 
 namespace nb = nanobind;
@@ -21,6 +25,35 @@ using Told = std::tuple<int, std::vector<int>, std::uint64_t>;
 
 Told told(const Solution& solution) {
   return {static_cast<int>(solution.verdict), solution.line, solution.nodes};
+}
+
+using Row = std::tuple<double, std::vector<std::tuple<int, double, double>>>;
+using PlanRow = std::tuple<int, int, std::uint64_t, float, float, std::uint64_t>;
+
+Row told(const Judged& judged) {
+  Row row;
+  std::get<0>(row) = judged.weight;
+  for (const Tally& one : judged.tallies) std::get<1>(row).emplace_back(one.choice, one.open, one.played);
+  return row;
+}
+
+Weights weighed(const std::vector<float>& numbers) {
+  if (numbers.size() != kWeights) throw Faulty("there are " + std::to_string(kWeights) + " weights");
+  Weights found{};
+  std::copy(numbers.begin(), numbers.end(), found.begin());
+  return found;
+}
+
+Plan planned(const PlanRow& row) {
+  const auto& [worlds, playouts, nodes, keen, trust, seed] = row;
+  return {worlds, playouts, nodes, keen, trust, seed};
+}
+
+Outlook seen(const Words& now, const Words& opening, const Words& outlook) {
+  const Problem problem = parsed(now);
+  if (opening.empty()) return looked(problem, nullptr, outlook);
+  const Problem first = parsed(opening);
+  return looked(problem, &first, outlook);
 }
 
 }  // namespace
@@ -74,4 +107,70 @@ NB_MODULE(_core, module) {
         return perft(problem, depth);
       },
       nb::arg("words"), nb::arg("depth"));
+  module.def(
+      "judge_cards",
+      [](const Words& now, const Words& opening, const Words& outlook, const std::vector<float>& weights,
+         const PlanRow& plan) {
+        const Outlook view = seen(now, opening, outlook);
+        const Weights own = weighed(weights);
+        nb::gil_scoped_release release;
+        return told(Mind(view, own, planned(plan)).cards());
+      },
+      nb::arg("now"), nb::arg("opening"), nb::arg("outlook"), nb::arg("weights"), nb::arg("plan"));
+  module.def(
+      "judge_courses",
+      [](const std::vector<Words>& rows, const Words& outlook, const std::vector<float>& weights, const PlanRow& plan) {
+        if (rows.empty()) throw Faulty("there is nothing to judge");
+        std::vector<Problem> variants;
+        const Outlook view = seen(rows[0], {}, outlook);
+        for (const Words& row : rows) variants.push_back(seen(row, {}, outlook).problem);
+        const Weights own = weighed(weights);
+        nb::gil_scoped_release release;
+        return told(Mind(view, own, planned(plan)).courses(variants));
+      },
+      nb::arg("rows"), nb::arg("outlook"), nb::arg("weights"), nb::arg("plan"));
+  module.def(
+      "judge_shows",
+      [](const Words& now, const Words& opening, const Words& outlook, const std::vector<Words>& rows,
+         const std::vector<float>& weights, const PlanRow& plan) {
+        const Outlook view = seen(now, opening, outlook);
+        std::vector<Open> shown;
+        for (const Words& row : rows) shown.push_back(told(std::span<const std::int64_t>(row)));
+        const Weights own = weighed(weights);
+        nb::gil_scoped_release release;
+        return told(Mind(view, own, planned(plan)).shows(shown));
+      },
+      nb::arg("now"), nb::arg("opening"), nb::arg("outlook"), nb::arg("rows"), nb::arg("weights"), nb::arg("plan"));
+  module.def(
+      "imagine",
+      [](const Words& now, const Words& opening, const Words& outlook, const std::vector<float>& weights,
+         const PlanRow& plan) {
+        const Outlook view = seen(now, opening, outlook);
+        const Weights own = weighed(weights);
+        std::vector<std::tuple<double, std::vector<Mask>, std::vector<std::pair<int, int>>>> found;
+        for (const World& world : Mind(view, own, planned(plan)).imagine()) {
+          std::vector<std::pair<int, int>> under;
+          for (int card = 0; card < kCards; ++card)
+            if (world.problem.under[card] >= 0) under.emplace_back(card, world.problem.under[card]);
+          const auto& hands = world.problem.hands;
+          found.emplace_back(world.weight, std::vector<Mask>(hands.begin(), hands.begin() + world.problem.seats), under);
+        }
+        return found;
+      },
+      nb::arg("now"), nb::arg("opening"), nb::arg("outlook"), nb::arg("weights"), nb::arg("plan"));
+  module.def(
+      "rehearse",
+      [](const std::vector<Words>& rows, const std::vector<Words>& opens, const std::vector<float>& weights, int games,
+         float keen, float ease, std::uint64_t seed) {
+        if (rows.size() != opens.size()) throw Faulty("every deal needs what all know of it");
+        std::vector<Rehearsed> deals;
+        for (std::size_t i = 0; i < rows.size(); ++i)
+          deals.push_back({parsed(rows[i]), told(std::span<const std::int64_t>(opens[i]))});
+        const Weights own = weighed(weights);
+        nb::gil_scoped_release release;
+        const Lesson lesson = rehearse(deals, own, games, keen, ease, seed);
+        return std::pair(lesson.won, std::vector<double>(lesson.slope.begin(), lesson.slope.end()));
+      },
+      nb::arg("rows"), nb::arg("opens"), nb::arg("weights"), nb::arg("games"), nb::arg("keen"), nb::arg("ease"),
+      nb::arg("seed"));
 }

@@ -85,10 +85,12 @@ class Compiled {
   /// Alike for states that are won or lost together.
   std::uint64_t key(const State& state, Mask remaining) const;
 
+  /// How one demand stands.
+  int judged(const Slotted& one, const State& state, Mask remaining) const;
+
  private:
   void take(const Problem& problem, const Leaf& leaf, bool alone);
   void classify();
-  int judged(const Slotted& one, const State& state, Mask remaining) const;
 };
 
 }  // namespace shipmates

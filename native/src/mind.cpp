@@ -1,0 +1,166 @@
+#include "mind.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "search.hpp"
+
+namespace shipmates {
+namespace {
+
+constexpr double kUndecided = 0.4;  // what cannot be settled quickly is lost rather than won
+
+double chance(const Problem& problem, std::uint64_t nodes) {
+  switch (Search(problem, nodes).run().verdict) {
+    case Verdict::kWinnable:
+      return 1;
+    case Verdict::kLost:
+      return 0;
+    default:
+      return kUndecided;
+  }
+}
+
+Problem with(const Problem& problem, int seat, int card) {
+  Problem next = problem;
+  next.hands[seat] &= ~bit(card);
+  next.table.push_back(card);
+  return next;
+}
+
+}  // namespace
+
+Mind::Mind(const Outlook& outlook, const Weights& weights, const Plan& plan)
+    : outlook_(outlook), weights_(weights), plan_(plan), dice_(plan.seed) {}
+
+Problem Mind::filled(const Problem& bare, const Deal& deal) const {
+  Problem found = bare;
+  for (int s = 0; s < bare.seats; ++s) found.hands[s] |= deal[s];
+  Mask covered = deal[kCovered];
+  std::vector<int> cards;
+  for (; covered; covered &= covered - 1) cards.push_back(lowest(covered));
+  // Any order is as likely as another; it must depend on the deal alone.
+  Dice dice(deal[kCovered] * 0x9E3779B97F4A7C15ULL ^ deal[0]);
+  for (std::size_t i = cards.size(); i > 1; --i)
+    std::swap(cards[i - 1], cards[static_cast<std::size_t>(dice.below(static_cast<int>(i)))]);
+  for (std::size_t i = 0; i < outlook_.columns.size(); ++i)
+    found.under[outlook_.columns[i]] = static_cast<std::int8_t>(cards[i]);
+  return found;
+}
+
+/// How likely the others would have played as they did, had they held these cards.
+double Mind::likely(const Deal& deal) const {
+  if (!outlook_.remembers || plan_.trust <= 0) return 1;
+  const Problem problem = filled(outlook_.opening, deal);
+  const Compiled rules(problem);
+  State state = rules.start;
+  Open open = outlook_.first;
+  double sum = 0;
+  std::vector<Choice> choices;
+  for (const Trick& fell : outlook_.past) {
+    const Mask out = rules.remaining(state);
+    const Desire wish = desire(rules, state, out);
+    Trick trick;
+    trick.leader = fell.leader;
+    for (int i = 0; i < fell.size; ++i) {
+      const int seat = (fell.leader + i) % rules.seats;
+      const Mask options = playable(state.hands[seat], trick);
+      if (options & (options - 1)) {
+        const Moment moment{rules, state, trick, wish, open, out};
+        Sense(moment, seat).weigh(weights_, choices);
+        float best = choices[0].score;
+        for (const Choice& one : choices) best = std::max(best, one.score);
+        double all = 0, own = 0;
+        for (const Choice& one : choices) {
+          const double odds = std::exp(static_cast<double>(one.score - best));
+          all += odds;
+          if (one.card == fell.cards[i]) own = odds;
+        }
+        sum += std::log(std::max(own / all, 1e-3));
+      }
+      lay(rules, trick, open, seat, fell.cards[i]);
+    }
+    if (trick.size == rules.seats) state = rules.after(state, trick);
+  }
+  return std::exp(static_cast<double>(plan_.trust) * sum);
+}
+
+std::vector<World> Mind::imagine() {
+  std::vector<World> found;
+  const Worlds worlds(outlook_.hiding, outlook_.doubts);
+  if (!worlds.any()) throw Faulty("no deal fits what is known");
+  found.reserve(static_cast<std::size_t>(plan_.worlds));
+  for (int i = 0; i < plan_.worlds; ++i) {
+    const Deal deal = worlds.deal(dice_);
+    found.push_back({filled(outlook_.problem, deal), likely(deal)});
+  }
+  return found;
+}
+
+double Mind::played(const Compiled& rules, const Open& open, std::uint64_t seed) const {
+  int won = 0;
+  for (int i = 0; i < plan_.playouts; ++i) {
+    Dice dice(seed + static_cast<std::uint64_t>(i) * 0xD1B54A32D192ED03ULL);
+    won += Playout(rules, weights_).won(rules.start, rules.running, open, plan_.keen, dice) ? 1 : 0;
+  }
+  return plan_.playouts ? static_cast<double>(won) / plan_.playouts : 0;
+}
+
+Judged Mind::cards() {
+  Judged judged;
+  const Problem& now = outlook_.problem;
+  const int seat = (now.leader + static_cast<int>(now.table.size())) % now.seats;
+  Trick running;
+  running.leader = now.leader;
+  Open open = outlook_.open;
+  for (const int card : now.table) running.cards[running.size++] = static_cast<std::int8_t>(card);
+  for (Mask m = playable(now.hands[seat], running); m; m &= m - 1) judged.tallies.push_back({lowest(m)});
+  for (const World& world : imagine()) {
+    judged.weight += world.weight;
+    const std::uint64_t seed = dice_.next();
+    for (Tally& tally : judged.tallies) {
+      const Problem next = with(world.problem, seat, tally.choice);
+      if (plan_.nodes) tally.open += world.weight * chance(next, plan_.nodes);
+      if (!plan_.playouts) continue;
+      Open told = open;
+      if (running.size && seat != now.dummy && suit_of(tally.choice) != suit_of(running.cards[0]))
+        told.cannot[seat] |= suited(suit_of(running.cards[0]));
+      told.has[seat] &= ~bit(tally.choice);
+      tally.played += world.weight * played(Compiled(next), told, seed);
+    }
+  }
+  return judged;
+}
+
+Judged Mind::courses(std::span<const Problem> variants) {
+  Judged judged;
+  for (std::size_t i = 0; i < variants.size(); ++i) judged.tallies.push_back({static_cast<int>(i)});
+  const Worlds worlds(outlook_.hiding, outlook_.doubts);
+  if (!worlds.any()) throw Faulty("no deal fits what is known");
+  for (int i = 0; i < plan_.worlds; ++i) {
+    const Deal deal = worlds.deal(dice_);
+    const std::uint64_t seed = dice_.next();
+    judged.weight += 1;
+    for (Tally& tally : judged.tallies) {
+      const Problem next = filled(variants[static_cast<std::size_t>(tally.choice)], deal);
+      if (plan_.nodes) tally.open += chance(next, plan_.nodes);
+      if (plan_.playouts) tally.played += played(Compiled(next), outlook_.open, seed);
+    }
+  }
+  return judged;
+}
+
+Judged Mind::shows(std::span<const Open> told) {
+  Judged judged;
+  for (std::size_t i = 0; i < told.size(); ++i) judged.tallies.push_back({static_cast<int>(i)});
+  for (const World& world : imagine()) {
+    judged.weight += world.weight;
+    const std::uint64_t seed = dice_.next();
+    const Compiled rules(world.problem);
+    for (Tally& tally : judged.tallies)
+      tally.played += world.weight * played(rules, told[static_cast<std::size_t>(tally.choice)], seed);
+  }
+  return judged;
+}
+
+}  // namespace shipmates
