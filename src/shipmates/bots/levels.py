@@ -9,12 +9,18 @@ from shipmates.bots.bot import Bot, DeckBot
 from shipmates.bots.cautious import Cautious
 from shipmates.bots.chance import Random
 from shipmates.bots.crewdeck.planner import Planner
+from shipmates.bots.expert import expert, steady
 from shipmates.dice import Seeded
 
 CrewGame: TypeAlias = Literal["planet9", "deepsea"]
 DeckGame: TypeAlias = Literal["crewdeck"]
 
-_CREW: Final[Mapping[str, Callable[[Seeded], Bot]]] = {"random": Random, "cautious": Cautious}
+_CREW: Final[Mapping[str, Callable[[Seeded], Bot]]] = {
+    "random": Random,
+    "cautious": Cautious,
+    "steady": steady,
+    "expert": expert,
+}
 _DECK: Final[Mapping[str, Callable[[Seeded], DeckBot]]] = {"random": Random, "planner": Planner}
 _LEVELS: Final = {"planet9": tuple(_CREW), "deepsea": tuple(_CREW), "crewdeck": tuple(_DECK)}
 

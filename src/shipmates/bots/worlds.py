@@ -1,4 +1,4 @@
-"""What a seat can know of the hidden cards, and the deals that fit it.
+"""The deals that fit what a seat knows.
 
 The one place among the bots that builds states: from a view alone, with some deal or other in
 the hands it does not see. The native core fills in deals of its own.
@@ -6,55 +6,45 @@ the hands it does not see. The native core fills in deals of its own.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeVar
 
+from shipmates.bots.known import (
+    MOST_SEATS,
+    Brief,
+    Known,
+    Table,
+    View,
+    given_away,
+    public_of,
+    table_of,
+)
+from shipmates.deepsea import briefing as sea_briefing
+from shipmates.deepsea import stages as sea_stages
+from shipmates.deepsea import state as sea_state
 from shipmates.deepsea.brief import Brief as SeaBrief
 from shipmates.deepsea.judging import is_secret
 from shipmates.deepsea.view import View as SeaView
-from shipmates.kernel import Seat
+from shipmates.planet9 import briefing as nine_briefing
+from shipmates.planet9 import stages as nine_stages
+from shipmates.planet9 import state as nine_state
 from shipmates.planet9.brief import Brief as NineBrief
-from shipmates.planet9.view import View as NineView
+from shipmates.planet9.stages import Matter
 from shipmates.solver.encode import encode
-from shipmates.tricks.cards import EMPTY, SUITED, TRUMPS, Card, CardSet
+from shipmates.tricks.cards import CARDS, Card, CardSet
 from shipmates.tricks.dealing import LEADERS_CARD
+from shipmates.tricks.distress import Calling, Passing
 from shipmates.tricks.dummy import Column, Row
 from shipmates.tricks.hands import Hands
 from shipmates.tricks.ledger import Ledger
-from shipmates.tricks.passing import Way
 from shipmates.tricks.play import Trick
 from shipmates.tricks.rounds import Air, Playing
-from shipmates.tricks.scenes import Face, Tricking
-from shipmates.tricks.signals import NEVER, Meaning, Signal
+from shipmates.tricks.scenes import Sealing, Tricking
+from shipmates.tricks.signals import NEVER, Meaning
 from shipmates.tricks.tasks import Verdict
 
-View: TypeAlias = NineView | SeaView
-Brief: TypeAlias = NineBrief | SeaBrief
-
-MOST_SEATS: Final = 5
-"""The native core has so many places for hands, and one more for what the row covers."""
-
-
-@dataclass(frozen=True, slots=True)
-class Known:
-    """What is known of every hand: cards it lacks, and cards it has."""
-
-    lacks: tuple[int, ...]
-    has: tuple[int, ...]
-
-    @property
-    def words(self) -> tuple[int, ...]:
-        """As it crosses the border."""
-        rest = (0,) * (MOST_SEATS - len(self.has))
-        return (*self.lacks, *rest, *self.has, *rest)
-
-    def showing(self, seat: Seat, signal: Signal) -> Known:
-        """With one signal more."""
-        lacks, has = list(self.lacks), list(self.has)
-        lacks[seat] |= excluded(signal)
-        has[seat] |= signal.card.bit
-        return Known(tuple(lacks), tuple(has))
+Step = TypeVar("Step")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,115 +59,14 @@ class Picture:
     """What everybody knows."""
 
 
-def excluded(signal: Signal) -> int:
-    """The cards a hand that shows this has not; nothing is sure of a card shown unsaid."""
-    card = signal.card
-    higher, lower = card.peers & ~(2 * card.bit - 1), card.peers & (card.bit - 1)
-    match signal.meaning:
-        case Meaning.HIGHEST:
-            return higher
-        case Meaning.LOWEST:
-            return lower
-        case Meaning.ONLY:
-            return higher | lower
-        case Meaning.UNSAID:
-            return 0
-
-
-@dataclass(frozen=True, slots=True)
-class _Table:
-    """The public and the own side of a view, in one form for every phase."""
-
-    view: View
-    brief: Brief
-    ledger: Ledger
-    trick: Trick
-    signals: tuple[tuple[Signal, ...], ...]
-    moved: tuple[tuple[Card, Card], ...]
-
-    @property
-    def seats(self) -> int:
-        return self.brief.seats
-
-    @property
-    def gone(self) -> CardSet:
-        return self.ledger.gone | CardSet.of(self.trick.cards)
-
-    @property
-    def leader(self) -> Seat:
-        """Commander or captain."""
-        return self.brief.captain if isinstance(self.brief, SeaBrief) else self.brief.commander
-
-    @property
-    def drew(self) -> bool:
-        """Whether cards changed hands blindly: what was shown before may not hold any more."""
-        return bool(getattr(self.brief.mission, "draws", False)) and bool(self.ledger.tricks)
-
-    @property
-    def tricks(self) -> tuple[Trick, ...]:
-        """Those that still say something about today's hands, the running one included."""
-        return (*self.ledger.tricks[int(self.drew) :], self.trick)
-
-
-def _table(view: View) -> _Table:
-    brief, scene, setup = view.brief, view.scene, view.setup
-    assert brief is not None
-    if isinstance(scene, Tricking):
-        return _Table(view, brief, scene.ledger, scene.trick, scene.signals, scene.moved)
-    ledger = Ledger.blank(setup.seats, setup.tricks, setup.deck)
-    leader = brief.captain if isinstance(brief, SeaBrief) else brief.commander
-    return _Table(view, brief, ledger, Trick(leader), ((),) * setup.seats, ())
-
-
-def public(view: View) -> Known:
-    """What everybody knows of the hands."""
-    return _public(_table(view), whole=True)
-
-
-def _public(table: _Table, *, whole: bool) -> Known:
-    """With all that was shown by playing, or only what was before the first trick."""
-    gone = table.gone if whole else EMPTY
-    lacks, has = [0] * table.seats, [0] * table.seats
-    if not table.drew:
-        has[table.leader] |= LEADERS_CARD.bit
-        for seat, shown in enumerate(table.signals):
-            for signal in shown:
-                lacks[seat] |= excluded(signal)
-                has[seat] |= signal.card.bit
-    if whole:
-        for seat, mask in _voids(table):
-            lacks[seat] |= mask
-    return Known(tuple(lacks), tuple(mask & ~gone.mask for mask in has))
-
-
-def _voids(table: _Table) -> Iterable[tuple[Seat, int]]:
-    """Who did not follow, and the suit it has not."""
-    for trick in table.tricks:
-        for place, card in enumerate(trick.cards):
-            seat = Seat((trick.leader + place) % table.seats)
-            led = trick.cards[0]
-            if card.suit is not led.suit and seat != table.view.setup.dummy:
-                yield seat, led.peers
-
-
-def _given(table: _Table) -> tuple[Seat, Card] | None:
-    """Where the card one gave away went."""
-    way, view = table.brief.passed, table.view
-    if way is None or not table.moved:
-        return None
-    card, _ = table.moved[0]
-    to = view.eyes + (1 if way is Way.LEFT else -1)
-    return Seat(to % table.seats), card
-
-
 def picture(view: View, brief: Brief | None = None, hand: CardSet | None = None) -> Picture:
     """What the seat of this view knows, perhaps with other tasks or another hand in mind."""
-    table = _table(view)
+    table = table_of(view)
     eyes, dummy = view.eyes, view.setup.dummy
-    open_ = _public(table, whole=True)
+    open_ = public_of(table, whole=True)
     own = view.hand if hand is None else hand
     sure = list(open_.has)
-    given = _given(table)
+    given = given_away(table)
     if given is not None and given[1] not in table.gone and not table.drew:
         sure[given[0]] |= given[1].bit
     sure[eyes] = own.mask
@@ -198,7 +87,7 @@ def picture(view: View, brief: Brief | None = None, hand: CardSet | None = None)
         *_padded(may),
         pool,
     )
-    first = _public(table, whole=False)
+    first = public_of(table, whole=False)
     doubts = _doubts(table, pool)
     past = [*table.ledger.tricks, table.trick]
     outlook = (
@@ -212,7 +101,7 @@ def picture(view: View, brief: Brief | None = None, hand: CardSet | None = None)
     )
     some = _some_deal(sure, sizes, pool)
     told = _tellable(view, brief or table.brief)
-    now = _position(table, told, _hands(view, table, some, covered))
+    now = _position(table, told, _hands(view, some, covered))
     return Picture(now, _opening(table, told, some), outlook, open_)
 
 
@@ -231,12 +120,16 @@ def _trick_words(trick: Trick) -> tuple[int, ...]:
     return (int(trick.leader), len(trick.cards), *(card.index for card in trick.cards))
 
 
-def _doubts(table: _Table, pool: int) -> list[tuple[int, int, int]]:
+def _doubts(table: Table, pool: int) -> list[tuple[int, int, int]]:
     """Cards shown without a word: highest or lowest, nobody knows which."""
     if table.drew:
         return []
     return [
-        (seat, signal.card.peers & ~(2 * signal.card.bit - 1), signal.card.peers & (signal.card.bit - 1))
+        (
+            seat,
+            signal.card.peers & ~(2 * signal.card.bit - 1),
+            signal.card.peers & (signal.card.bit - 1),
+        )
         for seat, shown in enumerate(table.signals)
         for signal in shown
         if signal.meaning is Meaning.UNSAID
@@ -256,7 +149,7 @@ def _some_deal(sure: list[int], sizes: list[int], pool: int) -> tuple[list[int],
     return hands, cards
 
 
-def _hands(view: View, table: _Table, some: tuple[list[int], list[Card]], covered: int) -> Hands:
+def _hands(view: View, some: tuple[list[int], list[Card]], covered: int) -> Hands:
     hands, rest = some
     cards = tuple(map(CardSet, hands))
     dummy = view.setup.dummy
@@ -282,12 +175,12 @@ def _tellable(view: View, brief: Brief) -> Any:
     return replace(brief, duties=duties) if len(duties) < len(brief.duties) else brief
 
 
-def _position(table: _Table, brief: Any, hands: Hands) -> tuple[int, ...]:
+def _position(table: Table, brief: Any, hands: Hands) -> tuple[int, ...]:
     return _encoded(table, brief, hands, table.ledger, table.trick)
 
 
 def _encoded(
-    table: _Table, brief: Any, hands: Hands, ledger: Ledger, trick: Trick
+    table: Table, brief: Any, hands: Hands, ledger: Ledger, trick: Trick
 ) -> tuple[int, ...]:
     noted = table.view.noted if isinstance(table.view, SeaView) else None
     state: Any = Playing(
@@ -305,11 +198,11 @@ def _encoded(
     return encode(state).words
 
 
-def _opening(table: _Table, brief: Any, some: tuple[list[int], list[Card]]) -> tuple[int, ...]:
+def _opening(table: Table, brief: Any, some: tuple[list[int], list[Card]]) -> tuple[int, ...]:
     """The same deal before the first trick. The row tells too little of what lay where."""
-    if table.view.setup.dummy is not None or table.drew or not table.ledger.tricks:
-        if table.view.setup.dummy is not None or table.drew or not table.trick.cards:
-            return ()
+    begun = bool(table.ledger.tricks or table.trick.cards)
+    if table.view.setup.dummy is not None or table.drew or not begun:
+        return ()
     hands = list(some[0])
     for trick in (*table.ledger.tricks, table.trick):
         for place, card in enumerate(trick.cards):
@@ -317,3 +210,86 @@ def _opening(table: _Table, brief: Any, some: tuple[list[int], list[Card]]) -> t
     blank = Ledger.blank(table.seats, table.ledger.total, table.ledger.deck)
     first = table.ledger.tricks[0].leader if table.ledger.tricks else table.trick.leader
     return _encoded(table, brief, Hands(tuple(map(CardSet, hands))), blank, Trick(first))
+
+
+def standing(view: View, masks: Sequence[int], under: Sequence[tuple[int, int]]) -> Any:
+    """The state of the game, if these are the hands: what follows from it can be tried out."""
+    hands = _filled(view, masks, dict(under))
+    brief, scene = view.brief, view.scene
+    assert brief is not None
+    stage: Any = scene
+    if isinstance(scene, Sealing):
+        sealed = tuple(scene.mine if s == view.seat else None for s in range(brief.seats))
+        return Passing(brief, hands, scene.way, sealed)
+    if isinstance(scene, Tricking):
+        raise ValueError("tricks are being played: nothing is left to be agreed on")
+    if isinstance(view, SeaView):
+        assert isinstance(brief, SeaBrief)
+        sea_todo = _after(sea_briefing.agenda(brief.setup), _sea_step(scene))
+        return sea_state.Briefing(brief, hands, stage, sea_todo, (), view.noted)
+    assert isinstance(brief, NineBrief)
+    todo = _after(nine_briefing.agenda(brief.setup), _nine_step(scene))
+    return nine_state.Briefing(brief, hands, stage, todo)
+
+
+def _filled(view: View, masks: Sequence[int], under: Mapping[int, int]) -> Hands:
+    cards = tuple(map(CardSet, masks))
+    dummy = view.setup.dummy
+    if dummy is None:
+        return Hands(cards)
+    columns = [
+        Column(face.up, CARDS[under[face.up.index]] if face.up and face.covers else None)
+        for face in view.row
+    ]
+    return Hands.around(Row(tuple(columns)), dummy, cards)
+
+
+def _after(agenda: tuple[Step, ...], step: Step) -> tuple[Step, ...]:
+    return agenda[agenda.index(step) + 1 :]
+
+
+_MATTERS = {
+    Matter.FEELING: nine_stages.Step.NAME,
+    Matter.SILENCE: nine_stages.Step.NAME,
+    Matter.VOLUNTEER: nine_stages.Step.NAME,
+    Matter.DECISION: nine_stages.Step.HAND_OUT,
+    Matter.ERRAND: nine_stages.Step.HAND_OUT,
+    Matter.ROLES: nine_stages.Step.ROLES,
+    Matter.SWAP: nine_stages.Step.CHANGE,
+    Matter.MOVE: nine_stages.Step.CHANGE,
+    Matter.HAND_OVER: nine_stages.Step.HAND_OVER,
+}
+
+
+def _nine_step(stage: Any) -> nine_stages.Step:
+    if isinstance(stage, Calling):
+        return nine_stages.Step.DISTRESS
+    if isinstance(stage, nine_stages.Drafting):
+        return nine_stages.Step.HAND_OUT
+    return _MATTERS[stage.matter]
+
+
+def _sea_step(stage: Any) -> sea_stages.Step:
+    if isinstance(stage, Calling):
+        return sea_stages.Step.DISTRESS
+    if isinstance(stage, sea_stages.Predicting):
+        return sea_stages.Step.PREDICT
+    return sea_stages.Step.SHARE
+
+
+def open_picture(state: Playing[Any]) -> Picture:
+    """A whole deal before its first trick, with what everybody knows of it."""
+    seats = len(state.signals)
+    has = [0] * seats
+    has[state.trick.leader] = LEADERS_CARD.bit
+    known = Known((0,) * seats, tuple(has))
+    return Picture(encode(_silenced(state)).words, (), (), known)
+
+
+def _silenced(state: Playing[Any]) -> Any:
+    """Without a draw to come: nobody can reckon with it."""
+    mission = state.brief.mission
+    if not getattr(mission, "draws", False):
+        return state
+    setup = replace(state.brief.setup, mission=replace(mission, draws=False))
+    return replace(state, brief=replace(state.brief, setup=setup))

@@ -1,0 +1,174 @@
+"""What a seat expects of each thing it may do, judged over deals that fit its view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Final, Protocol, TypeAlias
+
+from shipmates.bots.known import View
+from shipmates.bots.weights import weights
+from shipmates.bots.worlds import Picture, picture, standing
+from shipmates.tricks.cards import CARDS, Card
+from shipmates.tricks.signals import Signal
+
+PlanRow: TypeAlias = tuple[int, int, int, float, float, int]
+Told: TypeAlias = tuple[float, list[tuple[int, float, float]]]
+Deal: TypeAlias = tuple[float, list[int], list[tuple[int, int]]]
+
+
+class Core(Protocol):
+    """The native module, as far as bots call it."""
+
+    def judge_cards(
+        self,
+        now: Sequence[int],
+        opening: Sequence[int],
+        outlook: Sequence[int],
+        weights: Sequence[float],
+        plan: PlanRow,
+    ) -> Told:
+        """How every card that may be laid fares."""
+
+    def judge_shows(
+        self,
+        now: Sequence[int],
+        opening: Sequence[int],
+        outlook: Sequence[int],
+        rows: Sequence[Sequence[int]],
+        weights: Sequence[float],
+        plan: PlanRow,
+    ) -> Told:
+        """How the crew fares when it knows more."""
+
+    def imagine(
+        self,
+        now: Sequence[int],
+        opening: Sequence[int],
+        outlook: Sequence[int],
+        weights: Sequence[float],
+        plan: PlanRow,
+    ) -> list[Deal]:
+        """Deals that fit, with their weights."""
+
+    def rehearse(
+        self,
+        rows: Sequence[Sequence[int]],
+        opens: Sequence[Sequence[int]],
+        weights: Sequence[float],
+        games: int,
+        keen: float,
+        ease: float,
+        seed: int,
+    ) -> tuple[list[int], list[float]]:
+        """Plays open deals by card sense."""
+
+    def solve_all(
+        self, rows: Sequence[Sequence[int]], max_nodes: int, threads: int
+    ) -> list[tuple[int, list[int], int]]:
+        """Verdicts on open deals."""
+
+
+def core() -> Core | None:
+    """The native core, if it was built."""
+    try:
+        found: Core = import_module("shipmates_native")
+    except ImportError:
+        return None
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How much is thought about one decision; the same plan and dice, the same thought."""
+
+    worlds: int = 200
+    playouts: int = 2
+    nodes: int = 400
+    """Cards laid for each question to the solver."""
+    keen: float = 2.0
+    trust: float = 0.3
+    """How much the crew's past choices say about its cards."""
+    mix: float = 0.5
+    """How much open cards count beside play by card sense."""
+
+    def row(self, seed: int, *, worlds: int | None = None) -> PlanRow:
+        """As it crosses the border."""
+        count = self.worlds if worlds is None else worlds
+        return count, self.playouts, self.nodes, self.keen, self.trust, seed
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """In what share of the deals one can imagine the crew still wins."""
+
+    open: float
+    """With open cards: somebody must find the way."""
+    played: float
+    """By card sense, everybody knowing what they can know."""
+    value: float
+
+
+class Mind:
+    """Judges for one seat at a time, from its view."""
+
+    def __init__(self, built: Core, plan: Plan) -> None:
+        self._core: Final = built
+        self.plan: Final = plan
+
+    def cards(self, view: View, seed: int) -> dict[Card, Estimate]:
+        """For every card that may be laid now."""
+        seen = picture(view)
+        told = self._core.judge_cards(
+            seen.now, seen.opening, seen.outlook, weights(view), self.plan.row(seed)
+        )
+        return {CARDS[card]: one for card, one in self._read(told).items()}
+
+    def shows(self, view: View, signals: Sequence[Signal], seed: int) -> list[Estimate]:
+        """For silence first, then for every signal."""
+        seen = picture(view)
+        known = [seen.open, *(seen.open.showing(view.seat, signal) for signal in signals)]
+        told = self._core.judge_shows(
+            seen.now,
+            seen.opening,
+            seen.outlook,
+            [one.words for one in known],
+            weights(view),
+            self.plan.row(seed),
+        )
+        return list(self._read(told).values())
+
+    def states(self, view: View, count: int, seed: int) -> list[Any]:
+        """So many states of the game that look like this, while things are being agreed on."""
+        seen = picture(view)
+        deals = self._core.imagine(
+            seen.now, (), seen.outlook, weights(view), self.plan.row(seed, worlds=count)
+        )
+        return [standing(view, hands, under) for _, hands, under in deals]
+
+    def deals(self, pictures: Sequence[Picture], view: View, seed: int) -> list[Estimate]:
+        """For whole deals, each as if its cards lay open to the judge alone."""
+        rows = [one.now for one in pictures]
+        opens = [one.open.words for one in pictures]
+        games = max(self.plan.playouts, 1)
+        won, _ = self._core.rehearse(
+            rows, opens, weights(view), games, self.plan.keen, 0.0, seed
+        )
+        solved = self._core.solve_all(rows, self.plan.nodes, 1)
+        chances = (1.0, 0.0, 0.4)
+        return [
+            self._estimate(chances[verdict], wins / games)
+            for (verdict, _, _), wins in zip(solved, won, strict=True)
+        ]
+
+    def _read(self, told: Told) -> dict[int, Estimate]:
+        weight, rows = told
+        return {
+            choice: self._estimate(open_ / weight, played / weight)
+            for choice, open_, played in rows
+        }
+
+    def _estimate(self, open_: float, played: float) -> Estimate:
+        mix = self.plan.mix if self.plan.nodes else 0.0
+        return Estimate(open_, played, mix * open_ + (1 - mix) * played)
