@@ -10,8 +10,8 @@ namespace {
 
 constexpr double kUndecided = 0.4;  // what cannot be settled quickly is lost rather than won
 
-double chance(const Problem& problem, std::uint64_t nodes) {
-  switch (Search(problem, nodes).run().verdict) {
+double chance(const Compiled& rules, std::uint64_t nodes) {
+  switch (Search(rules, nodes).run().verdict) {
     case Verdict::kWinnable:
       return 1;
     case Verdict::kLost:
@@ -119,14 +119,14 @@ Judged Mind::cards() {
     judged.weight += world.weight;
     const std::uint64_t seed = dice_.next();
     for (Tally& tally : judged.tallies) {
-      const Problem next = with(world.problem, seat, tally.choice);
+      const Compiled next(with(world.problem, seat, tally.choice));
       if (plan_.nodes) tally.open += world.weight * chance(next, plan_.nodes);
       if (!plan_.playouts) continue;
       Open told = open;
       if (running.size && seat != now.dummy && suit_of(tally.choice) != suit_of(running.cards[0]))
         told.cannot[seat] |= suited(suit_of(running.cards[0]));
       told.has[seat] &= ~bit(tally.choice);
-      tally.played += world.weight * played(Compiled(next), told, seed);
+      tally.played += world.weight * played(next, told, seed);
     }
   }
   return judged;
@@ -142,9 +142,9 @@ Judged Mind::courses(std::span<const Problem> variants) {
     const std::uint64_t seed = dice_.next();
     judged.weight += 1;
     for (Tally& tally : judged.tallies) {
-      const Problem next = filled(variants[static_cast<std::size_t>(tally.choice)], deal);
+      const Compiled next(filled(variants[static_cast<std::size_t>(tally.choice)], deal));
       if (plan_.nodes) tally.open += chance(next, plan_.nodes);
-      if (plan_.playouts) tally.played += played(Compiled(next), outlook_.open, seed);
+      if (plan_.playouts) tally.played += played(next, outlook_.open, seed);
     }
   }
   return judged;
