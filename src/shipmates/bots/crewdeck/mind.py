@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from shipmates.bots.crewdeck.collection import Collection
 from shipmates.bots.crewdeck.hull import NUMBER, Hull, Yard
-from shipmates.bots.crewdeck.outlook import Outlook
+from shipmates.bots.crewdeck.outlook import HOPES, Hopes, Outlook
 from shipmates.bots.crewdeck.survey import Survey
 from shipmates.crewdeck.cards import PLAIN, Card, Wild
 from shipmates.crewdeck.editions import ROUNDS
@@ -21,11 +21,13 @@ Stacks: TypeAlias = tuple[Stack, ...]
 class Mind:
     """Built from a view, and good until a ship changes."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, hopes: Hopes = HOPES) -> None:
         setup, left = view.setup, ROUNDS - view.round
         self._about: Final = _about(view)
         self.yard: Final = Yard(setup.frame, setup.edition)
-        self.outlook: Final = Outlook(self.yard, left, left * setup.stack_size * setup.posts)
+        self.outlook: Final = Outlook(
+            self.yard, left, left * setup.stack_size * setup.posts, hopes
+        )
         self.hulls: Final[tuple[Hull, ...]] = tuple(map(self.yard.build, view.ships))
         self.surveys: Final = tuple(Survey(self.outlook, hull) for hull in self.hulls)
         self.rival: Final = Collection(self.yard, left, numbers(view.rival))

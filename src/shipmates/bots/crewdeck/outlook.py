@@ -29,8 +29,12 @@ class Hopes:
     """How much of such a hope counts, with so many rounds to come."""
     pair: float = 1.0
     """How much growth makes it certain that a group which does not stand yet will."""
+    loose: float = 1.0
+    """How much of that counts."""
     hold: tuple[float, ...] = (0.0, 4.0, 4.5, 5.5, 6.5)
     """What it is worth to have a place left in the hold, with so many rounds to come."""
+    edge: float = 0.0
+    """What a place costs that lies open beside the ship: straggling ships grow badly."""
 
 
 HOPES: Final = Hopes()
@@ -45,19 +49,31 @@ class Outlook:
         standing, loose = _tables(yard.chart, rounds, cards, hopes)
         self._standing: Final = standing
         self._loose: Final = loose
+        self._known: Final = dict[tuple[int, int, int], float]()
         self._hold: Final = hopes.hold[rounds]
+        self._edge: Final = hopes.edge if rounds else 0.0
 
     def worth(self, hull: Hull) -> float:
         """The score to be expected at the end, payroll left out."""
         reach = self.yard.reach(hull)
         worth = hull.printed + hull.room * self._hold
+        if self._edge:
+            worth -= self._edge * self.yard.open(hull).bit_count()
         for cards in hull.colours:
             if cards:
-                worth += self._trait(cards, hull.humans, reach)
+                worth += self._hoped(cards, hull.humans, reach)
         for cards in hull.factions:
             if cards:
-                worth += self._trait(cards, hull.generalists, reach)
+                worth += self._hoped(cards, hull.generalists, reach)
         return worth
+
+    def _hoped(self, cards: int, wild: int, reach: int) -> float:
+        """What one trait comes to: remembered, as most stay the same from try to try."""
+        key = (cards, wild, reach)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._trait(cards, wild, reach)
+        return found
 
     def _trait(self, cards: int, wild: int, reach: int) -> float:
         points, groups = self.yard.groups(cards, wild)
@@ -75,13 +91,13 @@ def _tables(
     """What growth brings, by size and open places, to groups that stand and to others."""
     standing = list[tuple[float, ...]]()
     loose = list[tuple[float, ...]]()
-    trust = hopes.trust[rounds]
+    trust, loosely = hopes.trust[rounds], hopes.trust[rounds] * hopes.loose
     for size in range(LARGEST + 1):
         growths = [_growth(places, cards, hopes) for places in range(_OPEN + 1)]
         ends = [_between(chart, size + growth) for growth in growths]
         standing.append(tuple(trust * (end - chart[size]) for end in ends))
         sure = [min(1.0, growth / hopes.pair) for growth in growths]
-        loose.append(tuple(trust * p * end for p, end in zip(sure, ends, strict=True)))
+        loose.append(tuple(loosely * p * end for p, end in zip(sure, ends, strict=True)))
     return tuple(standing), tuple(loose)
 
 
