@@ -133,8 +133,8 @@ def test_every_command_explains_itself(capsys: Capture, command: str, lang: str)
         ),
         (
             "play crewdeck --seats you,cautious",
-            "“cautious” is nobody: a seat is you, bot or random, planner, with a name after a "
-            "colon if you like.",
+            "“cautious” is nobody: a seat is you, bot or random, planner, expert, with a name "
+            "after a colon if you like.",
         ),
         (
             "play crewdeck --seats you,bot --players 3",

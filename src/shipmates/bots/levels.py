@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias, overload
 from shipmates.bots.bot import Bot, DeckBot
 from shipmates.bots.cautious import Cautious
 from shipmates.bots.chance import Random
+from shipmates.bots.crewdeck.expert import Expert
 from shipmates.bots.crewdeck.planner import Planner
 from shipmates.bots.expert import expert, steady
 from shipmates.dice import Seeded
@@ -21,7 +22,11 @@ _CREW: Final[Mapping[str, Callable[[Seeded], Bot]]] = {
     "steady": steady,
     "expert": expert,
 }
-_DECK: Final[Mapping[str, Callable[[Seeded], DeckBot]]] = {"random": Random, "planner": Planner}
+_DECK: Final[Mapping[str, Callable[[Seeded], DeckBot]]] = {
+    "random": Random,
+    "planner": Planner,
+    "expert": Expert,
+}
 _LEVELS: Final = {"planet9": tuple(_CREW), "deepsea": tuple(_CREW), "crewdeck": tuple(_DECK)}
 
 

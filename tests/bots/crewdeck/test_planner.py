@@ -22,7 +22,11 @@ from tests.laws.crewdeck_trail import Trail
 from tests.laws.crewdeck_unseen import another_game
 
 Moves = list[tuple[State, Seat, Action]]
-LEVELS = levels("crewdeck")
+LEVELS = [
+    pytest.param(level, marks=pytest.mark.deep if level == "expert" else [])
+    for level in levels("crewdeck")
+]
+"""The expert takes its time; `test_expert` asks the same of it in fewer games."""
 QUICK = CASES[1::8] + CASES[6::8]
 """Every number of players once; the matches play what is usual."""
 VARIANTS = [
@@ -184,7 +188,9 @@ def test_the_planner_gives_no_wild_away_when_it_need_not() -> None:
 
 
 def test_what_there_is_not_is_named() -> None:
-    with pytest.raises(ValueError, match="no bot 'cautious': expected random or planner"):
+    with pytest.raises(
+        ValueError, match="no bot 'cautious': expected random or planner or exp"
+    ):
         make("crewdeck", "cautious", Seeded(1))
     with pytest.raises(
         ValueError, match="no game 'chess': expected planet9 or deepsea or crew"

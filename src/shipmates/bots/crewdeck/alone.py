@@ -48,7 +48,7 @@ class Table:
             rooms = self._rooms(stacks)
             self._known[key] = max(
                 self.after(laid(stacks, at, card), left, turn)
-                for card, left in _each(hand)
+                for card, left in each(hand)
                 for at in rooms
             )
         return self._known[key]
@@ -68,15 +68,15 @@ def takes(
         yield taken, guess(stack) - payroll[taken] - mind.rival.gain(stacks[claimed])
 
 
-def adds(view: View, mind: Mind, dice: Seeded) -> dict[Action, float]:
-    """What each card on each stack promises, over some deals of what is covered."""
+def adds(view: View, mind: Mind, dice: Seeded, times: int = 1) -> dict[Action, float]:
+    """What each card on each stack promises, over some deals of what is covered, or more."""
     hand, stacks, hidden = numbers(view.hand), stacks_of(view), unseen(view)
     count = sum(view.covered)
-    deals = [dice.shuffled(hidden)[:count] for _ in range(_DEALS[count])]
+    deals = [dice.shuffled(hidden)[:count] for _ in range(times * _DEALS[count])]
     tables = [Table(mind, view, deal) for deal in deals]
     legal = {(action.card, action.stack) for action in view.legal if isinstance(action, Add)}
     worth = dict[Action, float]()
-    for card, left in _each(hand):
+    for card, left in each(hand):
         for at in range(len(stacks)):
             if (KINDS[card], at) in legal:
                 sums = sum(table.after(laid(stacks, at, card), left) for table in tables)
@@ -97,7 +97,7 @@ def laid(stacks: Stacks, at: int, card: int) -> Stacks:
     return (*stacks[:at], stack, *stacks[at + 1 :])
 
 
-def _each(hand: Stack) -> Iterator[tuple[int, Stack]]:
+def each(hand: Stack) -> Iterator[tuple[int, Stack]]:
     """Every card of a hand once, and what is left without it."""
     for at, card in enumerate(hand):
         if card not in hand[:at]:

@@ -53,10 +53,11 @@ def plans(mind: Mind, view: View, cards: tuple[int, ...]) -> tuple[Plan, ...]:
     """The best ways to place these cards in this seat's ship, best first."""
     ship = view.ships[view.seat]
     found = ways(mind.outlook, mind.hulls[view.seat], cards, _WIDTH)
-    return tuple(_plan(mind.yard, ship, way) for way in found)
+    return tuple(plan_of(mind.yard, ship, way) for way in found)
 
 
-def _plan(yard: Yard, ship: Ship, way: Way) -> Plan:
+def plan_of(yard: Yard, ship: Ship, way: Way) -> Plan:
+    """A way in the words of the rules."""
     steps = list[Place | Stow]()
     for number, bit in way.steps:
         card = KINDS[number]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import permutations
 from typing import Final, TypeAlias
@@ -41,17 +41,18 @@ def _formed(view: View, mind: Mind, stacks: Stacks) -> float:
         [survey.guess(stack) + (size - len(stack)) * survey.average() for stack in stacks]
         for survey in mind.surveys
     ]
-    orders = _orders(view.setup.players, view.setup.posts)
-    shared = [_grabbed(order, wanted) for order in orders]
-    return sum(against(view.seat, gains) for gains in shared) / len(orders)
+    every = orders(view.setup.players, view.setup.posts)
+    shared = [grabbed(order, wanted) for order in every]
+    return sum(against(view.seat, gains) for gains in shared) / len(every)
 
 
 @cache
-def _orders(players: int, posts: int) -> tuple[Order, ...]:
+def orders(players: int, posts: int) -> tuple[Order, ...]:
+    """Every order in which so many players may come to choose."""
     return tuple(sorted(set(permutations(tuple(range(players)) * posts))))
 
 
-def _grabbed(order: Order, wanted: list[list[float]]) -> list[float]:
+def grabbed(order: Order, wanted: Sequence[Sequence[float]]) -> list[float]:
     """What everybody gains who takes what looks best."""
     left, gains = set(range(len(order))), [0.0] * len(wanted)
     for seat in order:

@@ -126,6 +126,7 @@ deck-set-edition = Edition: { $state ->
    *[usual] the usual numbers
 }
 tui-kind-planner = bot, planner
+tui-kind-expert = bot, expert
 deck-log = What has happened
 deck-key-log = log
 deck-help-log = All that has happened so far.

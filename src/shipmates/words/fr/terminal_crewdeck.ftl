@@ -126,6 +126,7 @@ deck-set-edition = Édition : { $state ->
    *[usual] les nombres habituels
 }
 tui-kind-planner = robot prévoyant
+tui-kind-expert = robot expert
 deck-log = Ce qui s’est passé
 deck-key-log = journal
 deck-help-log = Tout ce qui s’est passé jusqu’ici.
