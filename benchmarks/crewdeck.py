@@ -1,10 +1,13 @@
-"""How well and how fast the planner plays Crew Deck: against chance, and alone.
+"""How well and how fast the bots play Crew Deck: the planner against chance, the expert
+against planners, and both alone.
 
-Run as `python -m benchmarks.crewdeck [games]`.
+Run as `python -m benchmarks.crewdeck [games]`, or `python -m benchmarks.crewdeck match [games]`
+for the expert, with the numbers of players after that if not all are wanted.
 """
 
 from __future__ import annotations
 
+import math
 import statistics
 import sys
 from dataclasses import dataclass, field
@@ -73,8 +76,77 @@ def match(players: int, games: int) -> None:
     )
 
 
+@dataclass
+class Tally:
+    """What an expert reaches in a match."""
+
+    won: list[float] = field(default_factory=list)
+    mine: list[int] = field(default_factory=list)
+    theirs: list[float] = field(default_factory=list)
+    spent: list[float] = field(default_factory=list)
+
+    def report(self, players: int) -> str:
+        """The match in a line, with the 95 % interval of Wilson for the share of wins."""
+        games, share = len(self.won), statistics.mean(self.won)
+        low, high = wilson(share, games)
+        spent = [1000 * one for one in self.spent]
+        return (
+            f"{players} at the table: {sum(self.won):g} of {games} won, "
+            f"{share:.0%} ({low:.0%} to {high:.0%}), "
+            f"{statistics.mean(self.mine):.1f} points to {statistics.mean(self.theirs):.1f}; "
+            f"{statistics.median(spent):.0f} ms a decision, at most {max(spent):.0f}"
+        )
+
+
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """Between what the true share lies, 19 times of 20."""
+    square = 1.96**2 / games
+    middle, half = share + square / 2, math.sqrt(share * (1 - share) * square + square**2 / 4)
+    return (middle - half) / (1 + square), (middle + half) / (1 + square)
+
+
+def contest(players: int, games: int) -> Tally:
+    """One expert, the others planners: every deal is played once from each seat."""
+    tally = Tally()
+    for number in range(games):
+        duel(players, number, tally)
+    return tally
+
+
+def duel(players: int, number: int, tally: Tally) -> None:
+    """One game of a match, by its number.
+
+    Alone, the planner plays the same deal, and its points stand beside the expert's.
+    """
+    seed, place = divmod(number, players)
+    dice, setup = Seeded(seed), Setup(players)
+    bots: list[DeckBot] = [
+        make("crewdeck", "planner", dice.fork(f"seat {seat}")) for seat in range(players)
+    ]
+    alone = play(setup, bots, seed).ships if setup.solo else ()
+    expert = Clocked(make("crewdeck", "expert", dice.fork("expert")))
+    bots[place] = expert
+    end = play(setup, bots, seed)
+    assert end.outcome is not None
+    points = [sheet(ship, setup.edition).total for ship in (*end.ships, *alone)]
+    tally.won.append(end.outcome.payoff[place])
+    tally.mine.append(points.pop(place))
+    tally.theirs.append(statistics.mean(points))
+    tally.spent += expert.spent
+
+
+def match_experts(words: list[str]) -> None:
+    """A match at every number of players, or at those named."""
+    games, *players = map(int, words or ["100"])
+    for number in players or (2, 4, 3, 1):
+        print(contest(number, games).report(number), flush=True)
+
+
 def main() -> None:
     """Every number of players, four and one first."""
+    if sys.argv[1:2] == ["match"]:
+        match_experts(sys.argv[2:])
+        return
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     for players in (4, 1, 2, 3):
         match(players, games)
