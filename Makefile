@@ -51,7 +51,7 @@ STORY    ?=
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 
-.PHONY: help pages client native stories pictures chromium run install check test deep bench bench-server bench-solver bench-browser golden golden-solver native-test wire build format pins clean static covered
+.PHONY: help pages client native stories pictures chromium run install check test deep bench bench-server bench-solver bench-browser strength sense golden golden-solver native-test wire build format pins clean static covered
 
 help:  ## say what each verb does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -84,6 +84,12 @@ bench-server: $(STAMP)  ## measure how many tables one server holds (ARGS="--tab
 
 bench-solver: $(STAMP) native  ## measure the solver beside a SAT solver (ARGS="--deals 50" for a quick look)
 	@$(BIN)/python -m benchmarks.solver $(ARGS)
+
+strength: $(STAMP) native  ## measure how strong the bots are (ARGS="--only tasks --deals 1000 --workers 2")
+	@$(BIN)/python -m benchmarks.bots $(ARGS)
+
+sense: $(STAMP) native  ## learn the bots' card sense anew (ARGS="--game deepsea --minutes 20")
+	@$(BIN)/python -m benchmarks.bots.learn $(ARGS)
 
 golden: $(STAMP)  ## write the golden files anew; read the diff before you commit it
 	@$(BIN)/python -m $(GOLDEN) $(ARGS)
