@@ -1,4 +1,4 @@
-"""The native core of Shipmates. `shipmates.solver` and `shipmates.bots` are what people call."""
+"""The native core of Shipmates: what `shipmates.solver` and `shipmates.bots` ask."""
 
 from __future__ import annotations
 
