@@ -71,6 +71,7 @@ def settings(folder: Path, **given: Any) -> Settings:
         "port": 0,
         "bot_pause": 0.0,
         "bot_workers": 0,
+        "simple_bots": True,
         "requests_per_minute": 100_000,
         "messages_per_second": 100_000.0,
         "message_burst": 100_000,

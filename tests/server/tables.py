@@ -49,6 +49,7 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[Server]:
         "port": 0,
         "bot_pause": 0.0,
         "bot_workers": 0,
+        "simple_bots": True,
         "requests_per_minute": int(DISTANT),
         "messages_per_second": DISTANT,
         "message_burst": int(DISTANT),

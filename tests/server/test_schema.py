@@ -45,6 +45,7 @@ class Api:
                     database=f"sqlite+aiosqlite:///{folder / 'shipmates.db'}",
                     port=0,
                     bot_workers=0,
+                    simple_bots=True,
                     bot_pause=0.0,
                     requests_per_minute=int(DISTANT),
                     grace=0.0,

@@ -45,6 +45,8 @@ export class Host {
       SHIPMATES_PORT: new URL(this.base).port,
       SHIPMATES_REQUESTS_PER_MINUTE: "1000000",
       SHIPMATES_LOG_LEVEL: "warning",
+      // Stories are about the table; how strong bots are is shown elsewhere.
+      SHIPMATES_SIMPLE_BOTS: process.env["SIMPLE_BOTS"] ?? "1",
       SHIPMATES_BOT_PAUSE: process.env["BOT_PAUSE"] ?? "0.02",
       SHIPMATES_GRACE: "1",
     };

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from shipmates.bots.bot import Bot, DeckBot
-from shipmates.bots.levels import levels, make
+from shipmates.bots.levels import levels, make, simple
 
-__all__ = ["Bot", "DeckBot", "levels", "make"]
+__all__ = ["Bot", "DeckBot", "levels", "make", "simple"]

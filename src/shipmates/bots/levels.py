@@ -30,6 +30,14 @@ _DECK: Final[Mapping[str, Callable[[Seeded], DeckBot]]] = {
 _LEVELS: Final = {"planet9": tuple(_CREW), "deepsea": tuple(_CREW), "crewdeck": tuple(_DECK)}
 
 
+_SIMPLE: Final = {"planet9": "cautious", "deepsea": "cautious", "crewdeck": "planner"}
+
+
+def simple(game: str) -> str:
+    """The best level that needs hardly any time to think."""
+    return _SIMPLE[game]
+
+
 def levels(game: str) -> tuple[str, ...]:
     """The levels of a game's bots, the weakest first. Raises `ValueError` for no such game."""
     if game not in _LEVELS:

@@ -49,7 +49,7 @@ def create_app(settings: Settings) -> Litestar:
         await upgrade(settings.database)
         store = Store(settings.database)
         store.start()
-        thinkers = Thinkers(settings.bot_workers)
+        thinkers = Thinkers(settings.bot_workers, simple=settings.simple_bots)
         hall = Hall(House(settings, store, thinkers, Crews(store)), People(store))
         app.state.hall = hall
         limits = app.stores.get("rate_limit")

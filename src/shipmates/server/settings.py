@@ -40,6 +40,8 @@ class Settings:
     """Processes in which bots think; with 0 they think in a thread of the server."""
     bot_pause: float = 0.7
     """How long a bot seems to think, at least."""
+    simple_bots: bool = False
+    """Whether bots of every level think as little as simple ones: for a very small machine."""
     message_size: int = 65_536
     """The longest message a socket takes: a mission somebody wrote is the largest."""
     body_size: int = 262_144

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import structlog
 
-from shipmates.bots import make
+from shipmates.bots import levels, make, simple
 from shipmates.dice import Seeded
 
 _log = structlog.get_logger()
@@ -108,8 +108,9 @@ class Thinkers:
     Without any workers, bots think in threads: less memory, and everybody waits a little.
     """
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, *, simple: bool = False) -> None:
         self._workers: Final = workers
+        self._simple: Final = simple
         self._calm: Final = _Workers(workers, calm=True)
         self._hurried: Final = _Workers(workers, calm=False)
 
@@ -125,6 +126,8 @@ class Thinkers:
 
     async def choose(self, game: str, level: str, seed: str, view: Any) -> Any:
         """One of `view.legal`, chosen by a bot of that level."""
+        if self._simple:
+            level = min(level, simple(game), key=levels(game).index)
         if not self._workers:
             return await asyncio.to_thread(think, game, level, seed, view)
         until = time.monotonic() + PATIENCE

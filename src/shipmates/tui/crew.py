@@ -14,7 +14,7 @@ from shipmates.tui.mistake import Mistake
 
 JARVIS: Final = "JARVIS"
 TONOJA: Final = "Tonoja"
-BOT: Final = "cautious"
+BOT: Final = "expert"
 """What `bot` means where a level is not named."""
 
 SIZES: Final = range(PLANET9.fewest, PLANET9.most + 1)

@@ -18,6 +18,7 @@ cli-serve-origins = Further pages that browsers may come from, such as https://p
 cli-serve-secure = Send cookies by HTTPS only: behind a TLS proxy.
 cli-serve-bot-workers = Processes in which bots think; with 0 they think in the server itself.
 cli-serve-bot-pause = Seconds a bot seems to think, at least.
+cli-serve-simple-bots = Bots of every level think as little as simple ones: for a very small machine.
 cli-serve-message-size = The longest message of a socket, in bytes.
 cli-serve-body-size = The longest body of a request, in bytes.
 cli-serve-messages-per-second = Messages a socket may send, on average.

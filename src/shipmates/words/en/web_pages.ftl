@@ -78,6 +78,7 @@ web-table-now = Start with bots
 web-level-random = Carefree
 web-level-cautious = Careful
 web-level-planner = Planner
+web-level-steady = Steady
 web-level-expert = Expert
 web-options = Options
 web-option-distress = Distress signal may be sent

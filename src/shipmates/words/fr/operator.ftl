@@ -18,6 +18,7 @@ cli-serve-origins = D’autres pages d’où les navigateurs peuvent venir, comm
 cli-serve-secure = N’envoyer les cookies que par HTTPS : derrière un relais TLS.
 cli-serve-bot-workers = Processus où pensent les robots ; avec 0 ils pensent dans le serveur même.
 cli-serve-bot-pause = Secondes pendant lesquelles un robot semble réfléchir, au moins.
+cli-serve-simple-bots = Les robots de tout niveau réfléchissent aussi peu que les simples, pour une très petite machine.
 cli-serve-message-size = Le plus long message d’une connexion, en octets.
 cli-serve-body-size = Le plus long corps d’une requête, en octets.
 cli-serve-messages-per-second = Messages qu’une connexion peut envoyer, en moyenne.

@@ -78,6 +78,7 @@ web-table-now = Jouer tout de suite
 web-level-random = Insouciant
 web-level-cautious = Prudent
 web-level-planner = Prévoyant
+web-level-steady = Posé
 web-level-expert = Expert
 web-options = Options
 web-option-distress = Signal de détresse permis
