@@ -24,7 +24,7 @@ from shipmates.deepsea import briefing as sea_briefing
 from shipmates.deepsea import stages as sea_stages
 from shipmates.deepsea import state as sea_state
 from shipmates.deepsea.brief import Brief as SeaBrief
-from shipmates.deepsea.judging import is_secret
+from shipmates.deepsea.brief import Duty as SeaDuty
 from shipmates.deepsea.view import View as SeaView
 from shipmates.planet9 import briefing as nine_briefing
 from shipmates.planet9 import stages as nine_stages
@@ -42,7 +42,7 @@ from shipmates.tricks.play import Trick
 from shipmates.tricks.rounds import Air, Playing
 from shipmates.tricks.scenes import Sealing, Tricking
 from shipmates.tricks.signals import NEVER, Meaning
-from shipmates.tricks.tasks import Verdict
+from shipmates.tricks.tasks import Predict, Verdict
 
 Step = TypeVar("Step")
 
@@ -162,17 +162,20 @@ def _hands(view: View, some: tuple[list[int], list[Card]], covered: int) -> Hand
 
 
 def _tellable(view: View, brief: Brief) -> Any:
-    """Without what only chance or another seat knows: a draw to come, a secret number."""
+    """Without what cannot be known yet, or by this seat: a draw to come, what is foretold."""
     if isinstance(brief, NineBrief):
         if not brief.mission.draws:
             return brief
         mission = replace(brief.mission, draws=False)
         return replace(brief, setup=replace(brief.setup, mission=mission))
     assert isinstance(view, SeaView)
-    if view.noted is not None:
-        return brief
-    duties = tuple(d for d in brief.duties if not is_secret(brief, d))
+    duties = tuple(d for d in brief.duties if not is_unknown(view, brief, d))
     return replace(brief, duties=duties) if len(duties) < len(brief.duties) else brief
+
+
+def is_unknown(view: SeaView, brief: SeaBrief, duty: SeaDuty) -> bool:
+    """Whether it is not known, to this seat or to anybody, how many tricks are foretold."""
+    return isinstance(brief.task(duty, view.noted), Predict)
 
 
 def _position(table: Table, brief: Any, hands: Hands) -> tuple[int, ...]:
