@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from shipmates.bots.bot import Bot, DeckBot
+from shipmates.bots.explain import hint
 from shipmates.bots.levels import levels, make, simple
+from shipmates.bots.reasons import Advice
 
-__all__ = ["Bot", "DeckBot", "levels", "make", "simple"]
+__all__ = ["Advice", "Bot", "DeckBot", "hint", "levels", "make", "simple"]

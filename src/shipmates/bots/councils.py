@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from shipmates.bots.cautious import Cautious
 from shipmates.bots.known import View
-from shipmates.bots.mind import Mind
+from shipmates.bots.mind import Estimate, Mind, mixed
 from shipmates.bots.worlds import Picture, open_picture
 from shipmates.deepsea.view import View as SeaView
 from shipmates.dice import Seeded
@@ -32,19 +32,28 @@ PROPOSALS_COST: Final = 0.04
 
 def counsel(mind: Mind, view: View, dice: Seeded) -> Any:
     """The best of what may be done now."""
+    return next(iter(weighed(mind, view, dice)))
+
+
+def weighed(mind: Mind, view: View, dice: Seeded) -> dict[Any, Estimate]:
+    """All that may be done now, the best first; what it costs is not taken off yet."""
     seed = dice.choice(range(2**62))
     share = max(mind.plan.worlds, 24) / 200
     rows = int(DEALS * share)
     actions = list(view.legal)
-    first = _tried(mind, view, actions, max(rows // (2 * len(actions)), 2), seed)
-    best = sorted(actions, key=lambda a: -first[a])[:FINALISTS]
-    again = _tried(mind, view, best, max(rows // (2 * len(best)), 4), seed + 1)
-    return max(best, key=lambda a: 0.3 * first[a] + 0.7 * again[a])
+    first = tried(mind, view, actions, max(rows // (2 * len(actions)), 2), seed)
+    ranked = sorted(actions, key=lambda a: cost(a) - first[a].value)
+    best = ranked[:FINALISTS]
+    again = tried(mind, view, best, max(rows // (2 * len(best)), 4), seed + 1)
+    both = {a: mixed((0.3, first[a]), (0.7, again[a])) for a in best}
+    final = sorted(best, key=lambda a: cost(a) - both[a].value)
+    return {a: both[a] for a in final} | {a: first[a] for a in ranked[FINALISTS:]}
 
 
-def _tried(
+def tried(
     mind: Mind, view: View, actions: Sequence[Any], count: int, seed: int
-) -> dict[Any, float]:
+) -> dict[Any, Estimate]:
+    """What is expected of each of these, over so many deals."""
     game: Any = (DEEPSEA if isinstance(view, SeaView) else PLANET9).rules
     states = mind.states(view, count, seed)
     pictures, owners = list[Picture](), list[Any]()
@@ -53,10 +62,10 @@ def _tried(
             after = _played_out(game, game.apply(state, view.seat, action), f"{seed} {number}")
             pictures.append(open_picture(after))
             owners.append(action)
-    sums: dict[Any, float] = defaultdict(float)
-    for action, found in zip(owners, mind.deals(pictures, view, seed), strict=True):
-        sums[action] += found.value
-    return {action: sums[action] / count - _cost(action) for action in actions}
+    found = defaultdict[Any, list[Estimate]](list)
+    for action, one in zip(owners, mind.deals(pictures, view, seed), strict=True):
+        found[action].append(one)
+    return {a: mixed(*((1 / len(found[a]), one) for one in found[a])) for a in actions}
 
 
 def _played_out(game: Any, state: Any, seed: str) -> Playing[Any]:
@@ -73,7 +82,8 @@ def _played_out(game: Any, state: Any, seed: str) -> Playing[Any]:
     return state
 
 
-def _cost(action: Any) -> float:
+def cost(action: Any) -> float:
+    """By how much it must help to be worth doing."""
     match action:
         case Call(way) if way is not None:
             return DISTRESS_COSTS

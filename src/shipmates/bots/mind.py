@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any, Final, Protocol, TypeAlias
 
-from shipmates.bots.known import View
+from shipmates.bots.known import Brief, View
 from shipmates.bots.weights import weights
 from shipmates.bots.worlds import Picture, picture, standing
 from shipmates.tricks.cards import CARDS, Card
@@ -110,6 +110,15 @@ class Estimate:
     value: float
 
 
+def mixed(*parts: tuple[float, Estimate]) -> Estimate:
+    """Estimates together, each with its share."""
+    return Estimate(
+        sum(share * one.open for share, one in parts),
+        sum(share * one.played for share, one in parts),
+        sum(share * one.value for share, one in parts),
+    )
+
+
 class Mind:
     """Judges for one seat at a time, from its view."""
 
@@ -117,17 +126,23 @@ class Mind:
         self._core: Final = built
         self.plan: Final = plan
 
-    def cards(self, view: View, seed: int) -> dict[Card, Estimate]:
-        """For every card that may be laid now."""
-        seen = picture(view)
+    def less(self, worlds: int) -> Mind:
+        """The same with no more deals than these."""
+        return Mind(self._core, replace(self.plan, worlds=min(worlds, self.plan.worlds)))
+
+    def cards(self, view: View, seed: int, brief: Brief | None = None) -> dict[Card, Estimate]:
+        """For every card that may be laid now; perhaps as if other things were demanded."""
+        seen = _seen(view, brief)
         told = self._core.judge_cards(
             seen.now, seen.opening, seen.outlook, weights(view), self.plan.row(seed)
         )
         return {CARDS[card]: one for card, one in self._read(told).items()}
 
-    def shows(self, view: View, signals: Sequence[Signal], seed: int) -> list[Estimate]:
-        """For silence first, then for every signal."""
-        seen = picture(view)
+    def shows(
+        self, view: View, signals: Sequence[Signal], seed: int, brief: Brief | None = None
+    ) -> list[Estimate]:
+        """For silence first, then for every signal; perhaps with other demands."""
+        seen = _seen(view, brief)
         known = [seen.open, *(seen.open.showing(view.seat, signal) for signal in signals)]
         told = self._core.judge_shows(
             seen.now,
@@ -172,3 +187,9 @@ class Mind:
     def _estimate(self, open_: float, played: float) -> Estimate:
         mix = self.plan.mix if self.plan.nodes else 0.0
         return Estimate(open_, played, mix * open_ + (1 - mix) * played)
+
+
+def _seen(view: View, brief: Brief | None) -> Picture:
+    """What the crew did so far, it did for its own demands."""
+    seen = picture(view)
+    return seen if brief is None else replace(seen, now=picture(view, brief).now)

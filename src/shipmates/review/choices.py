@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
-from typing import Final, TypeAlias, assert_never
+from typing import TypeAlias, assert_never
 
-from shipmates import deepsea
 from shipmates.deepsea.brief import Duty as SeaDuty
 from shipmates.planet9.brief import Brief
 from shipmates.planet9.mission import Who
@@ -14,22 +12,17 @@ from shipmates.planet9.tokens import Duty
 from shipmates.review.others import Kind, Others, proved
 from shipmates.review.review import Review
 from shipmates.solver.encode import Position
-from shipmates.words import Words
-from shipmates.words import deepsea as sea_words
-from shipmates.words import planet9 as nine_words
+from shipmates.words import Words, advice
 from shipmates.words.cards import cards, the
 from shipmates.words.lists import both
 from shipmates.words.voice import Voice
 
 AnyDuty: TypeAlias = Duty | SeaDuty
-_COLOURED: Final = re.compile(r"\[[PBGYT] ([^]]+)\]")
-"""What a ticket shows with the sign of its colour."""
 
 
 def voice_of(words: Words, position: Position) -> Voice:
     """The words of the game a position belongs to."""
-    sea = isinstance(position.brief.setup, deepsea.Setup)
-    return Voice(words, "submarine" if sea else "rocket")
+    return advice.voice_of(words, position.brief.setup)
 
 
 def choices(words: Words, review: Review, names: Sequence[str]) -> Iterator[str]:
@@ -99,12 +92,7 @@ def _pairs(start: Position, position: Position) -> list[tuple[AnyDuty, AnyDuty]]
 
 
 def _task(words: Words, position: Position, duty: AnyDuty) -> str:
-    setup = position.brief.setup
-    if isinstance(duty, SeaDuty):
-        assert isinstance(setup, deepsea.Setup)
-        short = _COLOURED.sub(r"\1", sea_words.short(words, setup, duty.key))
-        return words.text("review-sea-task", key=duty.key, short=short)
-    return nine_words.card(words, duty.card)
+    return advice.task(words, position.brief.setup, duty)
 
 
 def _tokens(words: Words, start: Position, position: Position) -> str:
