@@ -18,7 +18,8 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize(
-    ("key", "words"), [("?", "Keys"), ("b", "Around the Moon"), ("t", "Tasks")]
+    ("key", "words"),
+    [("?", "Keys"), ("b", "Around the Moon"), ("t", "Tasks"), ("h", "Help: ")],
 )
 async def test_pages_open_and_close(key: str, words: str) -> None:
     app = an_app(mission=10)

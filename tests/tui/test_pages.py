@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -14,6 +16,7 @@ from shipmates.planet9 import MISSIONS, Setup
 from shipmates.planet9.actions import Give, Ready
 from shipmates.planet9.mission import Mission
 from shipmates.planet9.view import Tricking
+from shipmates.solver import is_native
 from shipmates.tricks.cards import DECK
 from shipmates.tui.crew import read
 from shipmates.tui.news import news, own_news
@@ -21,7 +24,14 @@ from shipmates.tui.plan import Plan
 from shipmates.tui.render.block import Block
 from shipmates.tui.render.cards import face
 from shipmates.tui.render.ending import ending, fallen, hands_of, open_hands
-from shipmates.tui.render.pages import briefing_page, help_page, last_trick_page, tasks_page
+from shipmates.tui.render.hint import hint_page
+from shipmates.tui.render.pages import (
+    FAR_KEYS,
+    briefing_page,
+    help_page,
+    last_trick_page,
+    tasks_page,
+)
 from shipmates.tui.render.palette import PLAIN
 from shipmates.tui.render.sight import Sight
 from shipmates.tui.render.start import (
@@ -36,7 +46,7 @@ from shipmates.tui.report.game import Game, game_document, game_text
 from shipmates.tui.report.missions import mission_document, mission_page, mission_table
 from shipmates.tui.session import Session
 from shipmates.words import LOCALES, Words
-from tests.tui.people import a_session, anything, play_out
+from tests.tui.people import a_session, anything, play_out, until_asked
 
 WORDS = {locale: Words(locale) for locale in LOCALES}
 
@@ -68,6 +78,22 @@ def test_the_help_names_every_key(locale: str) -> None:
     page = text(help_page(WORDS[locale], PLAIN, Setup(MISSIONS[0], 4), 70))
     for key in ("←→", "Ctrl-C", "▲", "●", "▼", "♛"):
         assert key in page
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_who_is_asked_can_have_a_hint(locale: str) -> None:
+    session = a_session("you,random,random,random", mission=4)
+    view: Any = until_asked(session)
+    page = text(hint_page(Sight(view, WORDS[locale], session.names, PLAIN), 70))
+    assert "%" in page or not is_native()
+    waiting = Sight(replace(view, legal=()), WORDS[locale], session.names, PLAIN)
+    assert WORDS[locale].text("tui-hint-none") in text(hint_page(waiting, 70))
+
+
+def test_nobody_is_helped_at_a_table_with_others() -> None:
+    setup, hinted = Setup(MISSIONS[0], 4), WORDS["en"].text("tui-help-hint")
+    assert hinted in text(help_page(WORDS["en"], PLAIN, setup, 70))
+    assert hinted not in text(help_page(WORDS["en"], PLAIN, setup, 70, FAR_KEYS))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

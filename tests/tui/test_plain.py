@@ -60,6 +60,19 @@ def test_a_mission_of_deep_sea_is_played_line_by_line(mission: int, locale: str)
     assert session.outcome is not None
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_hint_is_printed_and_nothing_is_done(locale: str) -> None:
+    session = a_session("you:Zoe,random,random,random", mission=4)
+    written, desk = list[str](), a_desk(locale=locale)
+    table = PlainTable(desk, session, Reader(["h", "q"]), written.append)
+    assert table.play() is Leave.QUIT
+    at = written.index(desk.text("hint"))
+    assert written[at + 1]
+    moves = len(session.record.moves)
+    PlainTable(desk, session, Reader(["q"]), written.append).play()
+    assert len(session.record.moves) == moves
+
+
 def test_who_types_too_slowly_is_told_that_the_time_is_up() -> None:
     session = at_sea("you:Zoe,bot,bot,bot", mission=14, timed=True)
     written = list[str]()

@@ -17,6 +17,7 @@ from shipmates.tui.news import news, own_news
 from shipmates.tui.picking import Picking, suit_typed
 from shipmates.tui.render.block import Block
 from shipmates.tui.render.ending import ending, hands_of
+from shipmates.tui.render.hint import hint_page
 from shipmates.tui.render.pages import briefing_page, help_page, last_trick_page, tasks_page
 from shipmates.tui.render.prompt import question
 from shipmates.tui.render.sight import Sight
@@ -113,6 +114,9 @@ class PlainTable:
                 self._print(help_page(words, palette, setup, _WIDTH))
             case "b":
                 self._print(briefing_page(words, palette, setup, _WIDTH))
+            case "h":
+                self._write(self._desk.text("hint"))
+                self._print(hint_page(self._sight(view), _WIDTH))
             case "t":
                 self._print(tasks_page(self._sight(view), _WIDTH))
             case "l" if isinstance(view.scene, Tricking):

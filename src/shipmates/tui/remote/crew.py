@@ -20,7 +20,13 @@ from shipmates.tui.remote.board import Reply, printed
 from shipmates.tui.remote.changes import changes
 from shipmates.tui.remote.room import names
 from shipmates.tui.render.ending import ending
-from shipmates.tui.render.pages import briefing_page, help_page, last_trick_page, tasks_page
+from shipmates.tui.render.pages import (
+    FAR_KEYS,
+    briefing_page,
+    help_page,
+    last_trick_page,
+    tasks_page,
+)
 from shipmates.tui.render.palette import PLAIN
 from shipmates.tui.render.prompt import question
 from shipmates.tui.render.sight import Sight
@@ -55,7 +61,7 @@ class CrewBoard:
             case "" | "r":
                 return self._enter(now, view)
             case "?":
-                return Reply(printed(help_page(self._words, palette, setup, WIDTH)))
+                return Reply(printed(help_page(self._words, palette, setup, WIDTH, FAR_KEYS)))
             case "b":
                 return Reply(printed(briefing_page(self._words, palette, setup, WIDTH)))
             case "t":

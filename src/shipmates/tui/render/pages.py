@@ -34,18 +34,27 @@ KEYS = (
     ("space, r", "ready"),
     ("a", "always"),
     ("s", "signal"),
+    ("h", "hint"),
     ("l", "last"),
     ("t", "tasks"),
     ("b", "briefing"),
     ("g", "give-up"),
     ("q, Ctrl-C", "quit"),
 )
+FAR_KEYS = tuple(pair for pair in KEYS if pair != ("h", "hint"))
+"""At a table with others nobody is helped."""
 
 
-def help_page(words: Words, palette: Palette, setup: Setup, width: int) -> Block:
+def help_page(
+    words: Words,
+    palette: Palette,
+    setup: Setup,
+    width: int,
+    keys: tuple[tuple[str, str], ...] = KEYS,
+) -> Block:
     """All keys, and what the signs mean."""
     return stack(
-        *(_key(words, palette, key, code, width) for key, code in KEYS),
+        *(_key(words, palette, key, code, width) for key, code in keys),
         lines([""], width),
         flowing([_suit(words, palette, suit, setup) for suit in Suit], width, gap=3),
         lines([""], width),

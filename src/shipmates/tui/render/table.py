@@ -97,6 +97,8 @@ def keys(sight: Sight) -> Iterator[tuple[str, str]]:
     if signals(sight.view) and not (menu and menu.ready):
         yield "s", sight.text("key-signal")
     yield "?", sight.text("key-help")
+    if menu is not None:
+        yield "h", sight.text("key-hint")
     yield "q", sight.text("key-quit")
     yield "b", sight.text("key-briefing")
     yield "t", sight.text("key-tasks")
