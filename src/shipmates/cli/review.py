@@ -8,14 +8,17 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Group
+from rich.console import Console, Group
+from rich.progress import BarColumn, Progress, TextColumn
 from rich.text import Text
 
+from shipmates.bots.mind import Mind, core
 from shipmates.cli.shared import Lang, words_of
 from shipmates.cli.solve import asked_solver
 from shipmates.notation.record import ParsedDeck, read_any
-from shipmates.review import Review, document, reviewed, sentences
+from shipmates.review import Review, document, fairness, reviewed, sentences
 from shipmates.review import review as bounds
+from shipmates.review.known import PLAN, Decision, asked, judged
 from shipmates.review.told import winning_tricks
 from shipmates.solver.sat import Backed, has_sat
 from shipmates.solver.solver import Solver, best, is_native
@@ -37,6 +40,7 @@ def review(
     file: Annotated[Path | None, typer.Argument(metavar="FILE", help="cli-review-file")] = None,
     *,
     nodes: Annotated[str | None, typer.Option(metavar="N", help="cli-review-nodes")] = None,
+    known: Annotated[bool, typer.Option("--known", help="cli-review-known")] = False,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -49,12 +53,60 @@ def review(
         raise Mistake("mistake-review-deck")
     record, states = read_text(text)
     game = Game(record, states, words, palette())
+    mind = _mind() if known else None
     solver, chooser = _solvers(words, nodes)
     found = reviewed(states, record.moves, solver, chooser)
+    decisions = None if mind is None else _decided(words, game, mind)
     if as_json:
-        show_json(_document(words, game, found))
-    else:
-        show(Group(*_told(words, game, found)))
+        show_json(_document(words, game, found) | _known(words, game, found, decisions))
+        return
+    show(Group(*_told(words, game, found)))
+    if decisions is not None:
+        show(Group(*_fairly(words, game, found, decisions)))
+
+
+def _mind() -> Mind:
+    """Raises `Mistake` where no deals can be imagined."""
+    built = core()
+    if built is None:
+        raise Mistake("mistake-review-core")
+    return Mind(built, PLAN)
+
+
+def _decided(words: Words, game: Game, mind: Mind) -> tuple[Decision, ...]:
+    """Every decision of the game; people are shown how far it is."""
+    todo = list(asked(game.states, game.record.moves))
+    console = Console(stderr=True)
+    columns = TextColumn("{task.description}"), BarColumn()
+    found = list[Decision]()
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
+        line = bar.add_task("", total=len(todo))
+        for number, one in enumerate(todo):
+            told = words.text("cli-review-thinking", done=number, count=len(todo))
+            bar.update(line, description=told, completed=number)
+            found.append(judged(mind, one))
+    return tuple(found)
+
+
+def _fairly(
+    words: Words, game: Game, found: Review, decisions: tuple[Decision, ...]
+) -> Iterator[Text]:
+    yield Text("")
+    yield Text(words.text("known-heading"), style=game.palette.accent)
+    told = fairness.sentences(words, game.setup, game.names, decisions, found)
+    yield from map(Text, told)
+
+
+def _known(
+    words: Words, game: Game, found: Review, decisions: tuple[Decision, ...] | None
+) -> dict[str, object]:
+    if decisions is None:
+        return {}
+    told = fairness.sentences(words, game.setup, game.names, decisions, found)
+    known = fairness.document(game.setup, decisions, found)
+    return {"known": {**known, "sentences": list(told)}}
 
 
 def _solvers(words: Words, nodes: str | None) -> tuple[Solver, Solver]:

@@ -3,7 +3,7 @@
 cli-help-review =
     Looks at a recorded game again with all cards open: up to which card it could be won, which cards would have kept it so, and a line that would have won.
 
-    Lost before the first card? Then other drafts, names, predictions and passes are tried. What could not be decided is said to be undecided; --nodes is how long each question may take. With --json: an object described in docs/guide/review.md.
+    Lost before the first card? Then other drafts, names, predictions and passes are tried. What could not be decided is said to be undecided; --nodes is how long each question may take. With --known: how good each decision was by what its seat could know. With --json: an object described in docs/guide/review.md.
 cli-short-review = Say where a recorded game was lost.
 cli-review-file = The record; - reads from standard input.
 cli-review-nodes = Cards to lay in search for each question.
