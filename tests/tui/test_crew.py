@@ -102,11 +102,11 @@ def test_the_only_person_never_leaves() -> None:
 def test_a_seat_goes_through_the_kinds_of_players() -> None:
     plan = a_plan()
     kinds = []
-    for _ in range(3):
+    for _ in range(5):
         plan = plan.next_kind(1)
         player = plan.players[1]
         kinds.append(player.level if isinstance(player, Partner) else "you")
-    assert sorted(kinds) == ["cautious", "random", "you"]
+    assert sorted(kinds) == ["cautious", "expert", "random", "steady", "you"]
 
 
 def test_the_challenge_is_for_three_only() -> None:

@@ -23,6 +23,8 @@ from shipmates.tricks.rounds import Playing
 
 DEALS: Final = 320
 """Tried in all, however many things may be done."""
+EXPERT_WORLDS: Final = 120
+"""Those who imagine fewer try fewer deals."""
 FINALISTS: Final = 4
 DISTRESS_COSTS: Final = 0.2
 """The signal counts as one more attempt: it must help that much."""
@@ -38,9 +40,8 @@ def counsel(mind: Mind, view: View, dice: Seeded) -> Any:
 def weighed(mind: Mind, view: View, dice: Seeded) -> dict[Any, Estimate]:
     """All that may be done now, the best first; what it costs is not taken off yet."""
     seed = dice.choice(range(2**62))
-    share = max(mind.plan.worlds, 24) / 200
-    rows = int(DEALS * share)
-    actions = list(view.legal)
+    rows = DEALS * mind.plan.worlds // EXPERT_WORLDS
+    actions = _some(view, rows // 4, dice)
     first = tried(mind, view, actions, max(rows // (2 * len(actions)), 2), seed)
     ranked = sorted(actions, key=lambda a: cost(a) - first[a].value)
     best = ranked[:FINALISTS]
@@ -48,6 +49,13 @@ def weighed(mind: Mind, view: View, dice: Seeded) -> dict[Any, Estimate]:
     both = {a: mixed((0.3, first[a]), (0.7, again[a])) for a in best}
     final = sorted(best, key=lambda a: cost(a) - both[a].value)
     return {a: both[a] for a in final} | {a: first[a] for a in ranked[FINALISTS:]}
+
+
+def _some(view: View, most: int, dice: Seeded) -> list[Any]:
+    """As many things as there is time for: the first, which changes nothing, among them."""
+    if len(view.legal) <= most:
+        return list(view.legal)
+    return [view.legal[0], *dice.shuffled(view.legal[1:])[: most - 1]]
 
 
 def tried(

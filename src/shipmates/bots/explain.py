@@ -87,7 +87,7 @@ def shows(mind: Mind, view: View, seed: int) -> tuple[Option, ...]:
     signals = [action for action in view.legal if isinstance(action, Signal)]
     silence, *told = mind.shows(view, signals, seed)
     # Open cards have nothing to learn: a share is one of deals played by card sense.
-    costs = WORTH_SHOWING * silence.played / silence.value if silence.value else WORTH_SHOWING
+    costs = WORTH_SHOWING
     said = (Option(s, _heard(e), costs) for s, e in zip(signals, told, strict=True))
     return _ranked((Option(READY, _heard(silence)), *said))
 

@@ -83,14 +83,14 @@ def core() -> Core | None:
 class Plan:
     """How much is thought about one decision; the same plan and dice, the same thought."""
 
-    worlds: int = 200
-    playouts: int = 2
+    worlds: int = 120
+    playouts: int = 1
     nodes: int = 400
     """Cards laid for each question to the solver."""
     keen: float = 2.0
-    trust: float = 0.3
+    trust: float = 0.1
     """How much the crew's past choices say about its cards."""
-    mix: float = 0.5
+    mix: float = 0.6
     """How much open cards count beside play by card sense."""
 
     def row(self, seed: int, *, worlds: int | None = None) -> PlanRow:
@@ -152,7 +152,9 @@ class Mind:
             weights(view),
             self.plan.row(seed),
         )
-        return list(self._read(told).values())
+        # Open cards have nothing to be told: only play by card sense counts.
+        found = self._read(told).values()
+        return [replace(one, value=one.played) for one in found]
 
     def states(self, view: View, count: int, seed: int) -> list[Any]:
         """So many states of the game that look like this, while things are being agreed on."""
