@@ -79,7 +79,15 @@ def picture(view: View, brief: Brief | None = None, hand: CardSet | None = None)
     if dummy is not None:
         sizes[dummy] = 0
     covered = sum(face.covers for face in view.row)
+    unsaid = _unsaid(table)
     may = [pool & ~lacks for lacks in open_.lacks]
+    if dummy is not None:
+        # What was announced and lies covered is in nobody's hand.
+        may = [cards & ~(open_.has[dummy] & ~up.mask) for cards in may]
+    for seat, higher, lower in unsaid:
+        may[seat] &= ~(
+            (lower if sure[seat] & higher else 0) | (higher if sure[seat] & lower else 0)
+        )
     hidden = (
         pool,
         *_padded(sizes),
@@ -88,7 +96,9 @@ def picture(view: View, brief: Brief | None = None, hand: CardSet | None = None)
         pool,
     )
     first = public_of(table, whole=False)
-    doubts = _doubts(table, pool)
+    doubts = [
+        doubt for doubt in unsaid if may[doubt[0]] & doubt[1] and may[doubt[0]] & doubt[2]
+    ]
     past = [*table.ledger.tricks, table.trick]
     outlook = (
         *hidden,
@@ -120,8 +130,8 @@ def _trick_words(trick: Trick) -> tuple[int, ...]:
     return (int(trick.leader), len(trick.cards), *(card.index for card in trick.cards))
 
 
-def _doubts(table: Table, pool: int) -> list[tuple[int, int, int]]:
-    """Cards shown without a word: highest or lowest, nobody knows which."""
+def _unsaid(table: Table) -> list[tuple[int, int, int]]:
+    """Cards shown without a word, what is above and what is below: it has not both of these."""
     if table.drew:
         return []
     return [
@@ -132,9 +142,7 @@ def _doubts(table: Table, pool: int) -> list[tuple[int, int, int]]:
         )
         for seat, shown in enumerate(table.signals)
         for signal in shown
-        if signal.meaning is Meaning.UNSAID
-        and seat != table.view.eyes
-        and signal.card.peers & pool & ~signal.card.bit
+        if signal.meaning is Meaning.UNSAID and seat != table.view.eyes
     ]
 
 
