@@ -33,14 +33,14 @@ Problem with(const Problem& problem, int seat, int card) {
 Mind::Mind(const Outlook& outlook, const Weights& weights, const Plan& plan)
     : outlook_(outlook), weights_(weights), plan_(plan), dice_(plan.seed) {}
 
-Problem Mind::filled(const Problem& bare, const Deal& deal) const {
+Problem Mind::filled(const Problem& bare, const Deal& deal, std::uint64_t order) const {
   Problem found = bare;
   for (int s = 0; s < bare.seats; ++s) found.hands[s] |= deal[s];
   Mask covered = deal[kCovered];
   std::vector<int> cards;
   for (; covered; covered &= covered - 1) cards.push_back(lowest(covered));
-  // Any order is as likely as another; it must depend on the deal alone.
-  Dice dice(deal[kCovered] * 0x9E3779B97F4A7C15ULL ^ deal[0]);
+  // Any order is as likely as another; in one world it is always the same.
+  Dice dice(order);
   for (std::size_t i = cards.size(); i > 1; --i)
     std::swap(cards[i - 1], cards[static_cast<std::size_t>(dice.below(static_cast<int>(i)))]);
   for (std::size_t i = 0; i < outlook_.columns.size(); ++i)
@@ -48,10 +48,13 @@ Problem Mind::filled(const Problem& bare, const Deal& deal) const {
   return found;
 }
 
+/// How the covered cards of one world lie.
+std::uint64_t Mind::order() { return outlook_.columns.empty() ? 0 : dice_.next(); }
+
 /// How likely the others would have played as they did, had they held these cards.
 double Mind::likely(const Deal& deal) const {
   if (!outlook_.remembers || plan_.trust <= 0) return 1;
-  const Problem problem = filled(outlook_.opening, deal);
+  const Problem problem = filled(outlook_.opening, deal, 0);  // there is no row then
   const Compiled rules(problem);
   State state = rules.start;
   Open open = outlook_.first;
@@ -92,7 +95,7 @@ std::vector<World> Mind::imagine() {
   found.reserve(static_cast<std::size_t>(plan_.worlds));
   for (int i = 0; i < plan_.worlds; ++i) {
     const Deal deal = worlds.deal(dice_);
-    found.push_back({filled(outlook_.problem, deal), likely(deal)});
+    found.push_back({filled(outlook_.problem, deal, order()), likely(deal)});
   }
   return found;
 }
@@ -139,10 +142,11 @@ Judged Mind::courses(std::span<const Problem> variants) {
   if (!worlds.any()) throw Faulty("no deal fits what is known");
   for (int i = 0; i < plan_.worlds; ++i) {
     const Deal deal = worlds.deal(dice_);
+    const std::uint64_t lie = order();
     const std::uint64_t seed = dice_.next();
     judged.weight += 1;
     for (Tally& tally : judged.tallies) {
-      const Compiled next(filled(variants[static_cast<std::size_t>(tally.choice)], deal));
+      const Compiled next(filled(variants[static_cast<std::size_t>(tally.choice)], deal, lie));
       if (plan_.nodes) tally.open += chance(next, plan_.nodes);
       if (plan_.playouts) tally.played += played(next, outlook_.open, seed);
     }

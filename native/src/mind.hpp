@@ -71,7 +71,8 @@ class Mind {
   const Plan plan_;
   Dice dice_;
 
-  Problem filled(const Problem& bare, const Deal& deal) const;
+  std::uint64_t order();
+  Problem filled(const Problem& bare, const Deal& deal, std::uint64_t order) const;
   double likely(const Deal& deal) const;
   double played(const Compiled& rules, const Open& open, std::uint64_t seed) const;
 };
