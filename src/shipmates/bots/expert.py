@@ -43,6 +43,8 @@ class Thinker:
                 return shown
             if READY in view.legal:
                 return READY
+            if len(signals) == len(view.legal):
+                return signals[0]
         return self._play(self._mind, view)
 
     def _show(self, mind: Mind, view: View, signals: list[Signal]) -> Signal | None:
