@@ -5,6 +5,7 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <string>
 #include <tuple>
@@ -40,12 +41,19 @@ Row told(const Judged& judged) {
 Weights weighed(const std::vector<float>& numbers) {
   if (numbers.size() != kWeights) throw Faulty("there are " + std::to_string(kWeights) + " weights");
   Weights found{};
+  if (!std::all_of(numbers.begin(), numbers.end(), [](float one) { return std::isfinite(one); }))
+    throw Faulty("a weight is no number");
   std::copy(numbers.begin(), numbers.end(), found.begin());
   return found;
 }
 
+constexpr int kMost = 1'000'000;
+
 Plan planned(const PlanRow& row) {
   const auto& [worlds, playouts, nodes, keen, trust, seed] = row;
+  if (worlds < 1 || worlds > kMost) throw Faulty("the number of worlds is out of bounds");
+  if (playouts < 0 || playouts > kMost) throw Faulty("the number of playouts is out of bounds");
+  if (!std::isfinite(keen) || !std::isfinite(trust)) throw Faulty("how keen and how trusting must be numbers");
   return {worlds, playouts, nodes, keen, trust, seed};
 }
 
@@ -162,6 +170,7 @@ NB_MODULE(_core, module) {
       "rehearse",
       [](const std::vector<Words>& rows, const std::vector<Words>& opens, const std::vector<float>& weights, int games,
          float keen, float ease, std::uint64_t seed) {
+        if (games < 1 || games > kMost) throw Faulty("the number of games is out of bounds");
         if (rows.size() != opens.size()) throw Faulty("every deal needs what all know of it");
         std::vector<Rehearsed> deals;
         for (std::size_t i = 0; i < rows.size(); ++i)

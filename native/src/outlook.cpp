@@ -1,5 +1,8 @@
 #include "outlook.hpp"
 
+#include <algorithm>
+#include <string>
+
 #include "reader.hpp"
 
 namespace shipmates {
@@ -12,11 +15,38 @@ Open open(Reader& reader) {
   return found;
 }
 
-void check(const Hiding& hiding, std::size_t columns) {
+/// `now` and `opening` hold some deal of the hidden cards: every place as many as are hidden in it.
+void check_places(const Problem& problem, const Hiding& hiding) {
   int sum = 0;
-  for (const int size : hiding.sizes) sum += size;
+  for (int p = 0; p < kPlaces; ++p) sum += hiding.sizes[p];
   if (sum != count(hiding.pool)) throw Faulty("the hidden cards do not fill the places for them");
-  if (columns != static_cast<std::size_t>(hiding.sizes[kCovered])) throw Faulty("the row covers another number of cards");
+  for (int s = 0; s < kMostSeats; ++s)
+    if (hiding.sizes[s] != (s < problem.seats ? count(problem.hands[s] & hiding.pool) : 0))
+      throw Faulty("seat " + std::to_string(s) + " hides another number of cards");
+}
+
+void check_row(const Problem& problem, const Hiding& hiding) {
+  int covered = 0;
+  for (const int card : problem.under) covered += card >= 0 && (hiding.pool >> card & 1) ? 1 : 0;
+  const auto columns = std::count_if(problem.under.begin(), problem.under.end(), [](int card) { return card >= 0; });
+  if (covered != hiding.sizes[kCovered] || covered != columns) throw Faulty("the row covers another number of cards");
+}
+
+/// Everybody had what they laid, and could lay it then.
+void check_past(const Problem& opening, const Problem& now, const Outlook& outlook) {
+  if (opening.seats != now.seats || opening.total != now.total) throw Faulty("the opening is that of another game");
+  if (opening.played || !opening.table.empty()) throw Faulty("the opening is not before the first trick");
+  if (opening.dummy >= 0 || !outlook.columns.empty()) throw Faulty("nobody knows what the row was like");
+  if (outlook.past.size() > static_cast<std::size_t>(opening.total) + 1) throw Faulty("there are too many tricks");
+  auto hands = opening.hands;
+  for (const Trick& trick : outlook.past) {
+    if (&trick != &outlook.past.back() && trick.size != opening.seats) throw Faulty("a past trick is not complete");
+    for (int i = 0; i < trick.size; ++i) {
+      Mask& hand = hands[(trick.leader + i) % opening.seats];
+      if (!(hand & ~outlook.hiding.pool & bit(trick.cards[i]))) throw Faulty("a card was laid that nobody had");
+      hand &= ~bit(trick.cards[i]);
+    }
+  }
 }
 
 Problem bare(const Problem& problem, Mask pool) {
@@ -58,13 +88,16 @@ Outlook looked(const Problem& now, const Problem* opening, std::span<const std::
   }
   reader.end();
   found.problem = bare(now, found.hiding.pool);
+  for (int card = 0; card < kCards; ++card)
+    if (now.under[card] >= 0) found.columns.push_back(card);
+  check_places(now, found.hiding);
+  check_row(now, found.hiding);
   if (opening) {
+    check_places(*opening, found.hiding);
+    check_past(*opening, now, found);
     found.remembers = true;
     found.opening = bare(*opening, found.hiding.pool);
   }
-  for (int card = 0; card < kCards; ++card)
-    if (now.under[card] >= 0) found.columns.push_back(card);
-  check(found.hiding, found.columns.size());
   return found;
 }
 

@@ -74,6 +74,7 @@ bool Playout::won(State state, Trick trick, Open open, float keen, Dice& dice, L
       const int seat = (trick.leader + trick.size) % rules_.seats;
       const Moment moment{rules_, state, trick, wish, open, out};
       const Mask options = playable(state.hands[seat], trick);
+      if (!options) return false;  // no such deal comes from the games
       int card = lowest(options);
       if (options & (options - 1)) {
         Sense(moment, seat).weigh(weights_, choices_);
