@@ -35,5 +35,13 @@ void test_answers(const std::vector<Golden>& deals);
 void test_agreement(const std::vector<Golden>& deals);
 /// Whatever row of numbers comes, there is an answer or a `Faulty`.
 void test_spoiled(const std::vector<Golden>& deals);
+/// Deals are counted and drawn as if all of them had been written down.
+void test_worlds();
+/// Card sense looks at every card that may be laid, and playing by it wins nothing that is lost.
+void test_playouts(const std::vector<Golden>& deals);
+/// The slope learned is the slope of the share won.
+void test_rehearsal(const std::vector<Golden>& deals);
+/// What a seat knows is read or refused, and judged without a fault.
+void test_outlook(const std::vector<Golden>& deals);
 
 }  // namespace shipmates

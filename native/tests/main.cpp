@@ -28,11 +28,15 @@ int main(int count, char** arguments) {
   using namespace shipmates;
   check(count > 1, "no file of golden deals was named");
   test_clauses();
+  test_worlds();
   for (int i = 1; i < count; ++i) {
     const std::vector<Golden> deals = read(arguments[i]);
     test_answers(deals);
     test_agreement(deals);
     test_spoiled(deals);
+    test_playouts(deals);
+    test_rehearsal(deals);
+    test_outlook(deals);
     std::cout << arguments[i] << ": " << deals.size() << " deals\n";
   }
   std::cout << (failures ? "failures: " + std::to_string(failures) : std::string("all is well")) << '\n';
