@@ -294,7 +294,7 @@ def test_a_dead_zone_card_is_read_both_ways(core: Core) -> None:
     assert sides[False, True] > 0
 
 
-NINES = "1-3p-challenge 5-2p 9-4p 11-5p 12-4p 20-3p 23-4p 24-2p 25-5p 33-3p 40-5p 46-4p 50-3p"
+NINES = "1-3p-challenge 5-2p 9-4p 11-5p 12-4p 20-3p 23-4p 24-2p 25-5p 33-3p 40-3p 46-4p 50-3p"
 SEAS = "3-4p-3 6-4p-5 8-2p-0 10-3p-4 14-2p-6-timed 17-4p-9 20-5p-10 24-2p-12 30-4p-16 33-5p-18"
 HONEST = [
     (source, case)
