@@ -66,7 +66,9 @@ check: static native  ## format, lint, types, imports, and the quick tests
 	@echo "== quick tests"
 	@$(PYTEST) -q -m "not deep and not slow" $(ARGS)
 
-test: static native client stories  ## what CI runs: the checks, every test but the deep ones, and coverage
+test: $(STAMP)  ## what CI runs: the checks, every test but the deep ones, and coverage
+	@$(MAKE) --jobs=2 --output-sync=recurse static native client
+	@$(MAKE) stories
 	@$(MAKE) covered
 	@echo "== tests"
 	@$(PYTEST) $(COMPLETE:%=--ignore=tests/%) $(ARGS)

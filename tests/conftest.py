@@ -1,9 +1,10 @@
-"""Hypothesis profiles: quick samples by default, large ones under `make deep`."""
+"""Hypothesis profiles: quick samples by default, large ones under `make deep`; quick bots."""
 
 from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -14,3 +15,12 @@ settings.register_profile(
 )
 settings.register_profile("deep", settings.get_profile("quick"), max_examples=1500)
 settings.load_profile("deep" if os.environ.get("SHIPMATES_DEEP") else "quick")
+
+
+@pytest.fixture(autouse=True)
+def bots_at_the_terminal_think_little(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """These tests are about the table; how strong bots are is shown elsewhere."""
+    if "tui" in request.path.parts or request.path.name.startswith("test_cli"):
+        monkeypatch.setenv("SHIPMATES_SIMPLE_BOTS", "1")

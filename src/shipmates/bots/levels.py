@@ -38,6 +38,11 @@ def simple(game: str) -> str:
     return _SIMPLE[game]
 
 
+def thrifty(game: str, level: str) -> str:
+    """The level, or the simple one where that thinks less."""
+    return min(level, simple(game), key=levels(game).index)
+
+
 def levels(game: str) -> tuple[str, ...]:
     """The levels of a game's bots, the weakest first. Raises `ValueError` for no such game."""
     if game not in _LEVELS:

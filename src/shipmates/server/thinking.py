@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import structlog
 
-from shipmates.bots import levels, make, simple
+from shipmates.bots import make, thrifty
 from shipmates.dice import Seeded
 
 _log = structlog.get_logger()
@@ -127,7 +127,7 @@ class Thinkers:
     async def choose(self, game: str, level: str, seed: str, view: Any) -> Any:
         """One of `view.legal`, chosen by a bot of that level."""
         if self._simple:
-            level = min(level, simple(game), key=levels(game).index)
+            level = thrifty(game, level)
         if not self._workers:
             return await asyncio.to_thread(think, game, level, seed, view)
         until = time.monotonic() + PATIENCE

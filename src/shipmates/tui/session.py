@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from shipmates import deepsea
-from shipmates.bots import Bot, make
+from shipmates.bots import Bot
 from shipmates.deepsea.actions import TimeUp
 from shipmates.dice import Seeded
 from shipmates.kernel import NATURE, Illegal, Outcome, Record, Seat, replay
@@ -31,6 +31,7 @@ from shipmates.tui.game import (
     rules_of,
     version_of,
 )
+from shipmates.tui.partners import partner
 
 Move: TypeAlias = tuple[Seat, Action]
 
@@ -79,7 +80,7 @@ class Session:
         self.viewer: Seat | None = self.people[0] if len(self.people) == 1 else None
         self._dice: Final = Seeded(seed)
         self._bots: Final[dict[Seat, Bot]] = {
-            Seat(seat): make(key_of(setup), player.level, self._dice.fork(f"bot {seat}"))
+            Seat(seat): partner(key_of(setup), player.level, self._dice.fork(f"bot {seat}"))
             for seat, player in enumerate(crew)
             if isinstance(player, Partner)
         }

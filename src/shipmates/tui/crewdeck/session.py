@@ -9,7 +9,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final, TypeAlias
 
-from shipmates.bots import make
 from shipmates.bots.bot import DeckBot
 from shipmates.crewdeck import VERSION, CrewDeck, Setup, opening
 from shipmates.crewdeck.actions import Action, Place, Stow
@@ -20,6 +19,7 @@ from shipmates.dice import Seeded
 from shipmates.kernel import NATURE, Illegal, Outcome, Record, Seat, replay
 from shipmates.tui.crew import Partner, Person
 from shipmates.tui.crewdeck.advice import after
+from shipmates.tui.partners import partner
 
 Move: TypeAlias = tuple[Seat, Action]
 Draft: TypeAlias = tuple[Place | Stow, ...]
@@ -60,7 +60,7 @@ class Session:
         """What the person at the screen has placed, and not confirmed."""
         self._dice: Final = Seeded(seed)
         self._bots: Final[dict[Seat, DeckBot]] = {
-            Seat(seat): make(GAME, player.level, self._dice.fork(f"bot {seat}"))
+            Seat(seat): partner(GAME, player.level, self._dice.fork(f"bot {seat}"))
             for seat, player in enumerate(players)
             if isinstance(player, Partner)
         }
