@@ -1,8 +1,27 @@
-"""Positions from real play in which exactly one card keeps the mission winnable."""
+"""Moments of real play at which exactly one card, draft choice or signal is right."""
 
 from __future__ import annotations
 
-from shipmates.puzzles.find import made
-from shipmates.puzzles.puzzle import Puzzle, read_puzzle, shipped
+from shipmates.puzzles.puzzle import (
+    CardPuzzle,
+    DraftPuzzle,
+    Kind,
+    Puzzle,
+    SignalPuzzle,
+    line,
+    read_puzzle,
+)
+from shipmates.puzzles.shelf import is_right, made, shipped
 
-__all__ = ["Puzzle", "made", "read_puzzle", "shipped"]
+__all__ = [
+    "CardPuzzle",
+    "DraftPuzzle",
+    "Kind",
+    "Puzzle",
+    "SignalPuzzle",
+    "is_right",
+    "line",
+    "made",
+    "read_puzzle",
+    "shipped",
+]

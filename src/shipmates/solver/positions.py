@@ -43,7 +43,7 @@ KEYS: Final = (
     "challenge",
     "id",
 )
-NOTES: Final = ("puzzle", "grade", "solution", "legal", "far", "nodes", "seed")
+NOTES: Final = ("puzzle", "kind", "grade", "solution", "legal", "far", "nodes", "seed")
 """What a puzzle says of itself; it says nothing about the position."""
 ROLES: Final = ("chosen", "neighbour", "first", "last")
 PINK_NINE: Final = Card.parse("P9")

@@ -73,10 +73,11 @@ class Game:
 
 def game_text(game: Game) -> RenderableType:
     """The game from the deal to its end."""
-    return Group(*_told(game))
+    return Group(*game_story(game), Text(""), _end(game))
 
 
-def _told(game: Game) -> Iterator[Text]:
+def game_story(game: Game) -> Iterator[Text]:
+    """What was done so far."""
     words, setup, palette = game.words, game.setup, game.palette
     number = say.mission_label(words, setup.mission)
     title = say.title(words, setup.mission)
@@ -84,8 +85,6 @@ def _told(game: Game) -> Iterator[Text]:
     yield Text.assemble((number, palette.accent), f" {title} · {crew}")
     for place, (seat, action) in enumerate(game.record.moves):
         yield from _move(game, place, seat, action)
-    yield Text("")
-    yield _end(game)
 
 
 def _move(game: Game, place: int, seat: Seat, action: Action) -> Iterator[Text]:

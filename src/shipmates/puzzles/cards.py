@@ -1,15 +1,15 @@
-"""Looks for puzzles in games, and says how hard each is."""
+"""Positions in which exactly one card keeps the mission winnable."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from math import ceil, log2
+from math import log2
 from typing import Final
 
 from shipmates.dice import Seeded
 from shipmates.puzzles.games import a_game
-from shipmates.puzzles.puzzle import GRADES, Puzzle
+from shipmates.puzzles.puzzle import CardPuzzle, graded
 from shipmates.solver.answer import Chance, Solution
 from shipmates.solver.encode import Position
 from shipmates.solver.reference import cards, outcome_of, played, silent, turn
@@ -22,32 +22,14 @@ TRIES: Final = 6
 """So often each losing card is played on, to see how long the loss stays hidden."""
 STEPS: Final = (4.0, 6.5, 9.0, 12.0)
 """Where one grade ends and the next begins."""
-MOST: Final = 0.25
-"""No grade takes more than this share of a set."""
 
 
-def made(count: int, seed: str, solver: Solver) -> tuple[Puzzle, ...]:
-    """So many puzzles, at most one from each game, the easy ones first."""
-    found, games, most = list[Puzzle](), 0, ceil(count * MOST)
-    while len(found) < count:
-        games += 1
-        best = hardest(f"{seed}/{games}", solver)
-        if best and [one.grade for one in found].count(best.grade) < most:
-            found.append(best)
-    found.sort(key=lambda puzzle: puzzle.grade)
-    return tuple(replace(puzzle, number=i) for i, puzzle in enumerate(found, 1))
-
-
-def hardest(seed: str, solver: Solver) -> Puzzle | None:
+def hardest(seed: str, solver: Solver) -> CardPuzzle | None:
     """The hardest puzzle of a game, if there is any in it."""
-    best, most = None, 0.0
-    for puzzle in puzzles_in(seed, solver):
-        if _hardness(puzzle) > most:
-            best, most = puzzle, _hardness(puzzle)
-    return best
+    return max(puzzles_in(seed, solver), key=hardness, default=None)
 
 
-def puzzles_in(seed: str, solver: Solver) -> Iterator[Puzzle]:
+def puzzles_in(seed: str, solver: Solver) -> Iterator[CardPuzzle]:
     """Every puzzle of a game, up to the card that loses it."""
     for position, card in a_game(seed):
         if position.ledger.tricks or not getattr(position.brief.mission, "draws", False):
@@ -59,14 +41,14 @@ def puzzles_in(seed: str, solver: Solver) -> Iterator[Puzzle]:
                 return
 
 
-def _puzzle(position: Position, marks: Mapping[Card, Solution], seed: str) -> Puzzle | None:
+def _puzzle(position: Position, marks: Mapping[Card, Solution], seed: str) -> CardPuzzle | None:
     wins = [card for card, one in marks.items() if one.chance is Chance.WINNABLE]
     proved = all(one.chance is not Chance.UNDECIDED for one in marks.values())
     if len(wins) != 1 or len(marks) < LEAST or not proved or not position.brief.mission.number:
         return None
     others = [card for card in marks if card is not wins[0]]
     dice = Seeded(f"{seed}/{len(position.ledger.tricks)}")
-    puzzle = Puzzle(
+    puzzle = CardPuzzle(
         number=1,
         grade=1,
         position=position,
@@ -76,7 +58,7 @@ def _puzzle(position: Position, marks: Mapping[Card, Solution], seed: str) -> Pu
         nodes=sum(marks[card].nodes for card in others),
         seed=seed,
     )
-    return replace(puzzle, grade=grade(puzzle))
+    return replace(puzzle, grade=graded(hardness(puzzle), STEPS))
 
 
 def _far(position: Position, card: Card, dice: Seeded) -> int:
@@ -91,10 +73,14 @@ def _tricks(position: Position, card: Card, dice: Seeded) -> int:
     return len(state.last.ledger.tricks) - len(position.ledger.tricks) - 1
 
 
-def _hardness(puzzle: Puzzle) -> float:
+def hardness(puzzle: CardPuzzle) -> float:
+    """How many choices, how late the loss shows, how long its proof is."""
     return log2(puzzle.legal) + puzzle.far + log2(1 + puzzle.nodes) / 2
 
 
-def grade(puzzle: Puzzle) -> int:
-    """From 1 to 5: how many choices, how late the loss shows, how long its proof is."""
-    return min(GRADES, 1 + sum(_hardness(puzzle) >= step for step in STEPS))
+def is_right(puzzle: CardPuzzle, solver: Solver) -> bool:
+    """Whether the card is the only one that can win, and the others are proved to lose."""
+    chances = {card: one.chance for card, one in solver.marks(puzzle.position).items()}
+    if chances.pop(puzzle.solution, None) is not Chance.WINNABLE:
+        return False
+    return set(chances.values()) == {Chance.LOST}
