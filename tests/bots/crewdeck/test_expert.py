@@ -68,7 +68,7 @@ def test_the_expert_knows_every_phase(setup: Setup) -> None:
     assert all(expert().choose(view) in view.legal for view in last.values())
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 def test_the_same_dice_play_the_same_game() -> None:
     first, again = (play(Setup(1), [expert(4)], 4)[0] for _ in range(2))
     assert first == again
