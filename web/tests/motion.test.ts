@@ -1,6 +1,7 @@
 // What moves from view to view, planned without a page.
 import { expect, test } from "vitest";
 import { heard, plan, shift, shotOf, type Shot } from "../src/crew/motion";
+import { boxOf } from "../src/crew/stage";
 import { scopeOf, type Wanted } from "./crew";
 
 const NONE = { trick: null, winner: null };
@@ -120,4 +121,19 @@ test("what is heard, and from which seat", () => {
 test("a card is drawn where it was, as large as it was", () => {
   expect(shift({ x: 100, y: 50, w: 40 }, { x: 300, y: 20, w: 80 })).toEqual({ x: -200, y: 30, scale: 0.5 });
   expect(shift({ x: 0, y: 0, w: 0 }, { x: 0, y: 0, w: 80 }).scale).toBe(1);
+});
+
+test("a thing is where its card is drawn, else where it is itself", () => {
+  const at = (node: Element, left: number, width: number) => {
+    node.getBoundingClientRect = () => new DOMRect(left, 10, width, 20);
+    Object.defineProperty(node, "offsetWidth", { value: width });
+  };
+  const seat = document.createElement("section");
+  at(seat, 100, 60);
+  expect(boxOf(seat)).toEqual({ x: 130, y: 20, w: 60 });
+  const card = seat.appendChild(document.createElement("sm-card"));
+  at(card, 110, 0); // Made, but not shown.
+  expect(boxOf(seat)).toEqual({ x: 130, y: 20, w: 60 });
+  at(seat.insertBefore(document.createElement("sm-card"), card), 110, 30);
+  expect(boxOf(seat)).toEqual({ x: 125, y: 20, w: 30 });
 });

@@ -19,7 +19,9 @@ interface Ghost {
 
 /** Where a card lies within an element, else the element itself. */
 export function boxOf(node: Element): Box {
-  const inner = node.querySelector<HTMLElement>("sm-card") ?? (node as HTMLElement);
+  const card = node.querySelector<HTMLElement>("sm-card");
+  // Cards that are not drawn lie nowhere.
+  const inner = card?.offsetWidth ? card : (node as HTMLElement);
   const { left, top, width, height } = inner.getBoundingClientRect();
   const zoom = zoomOf(inner);
   return { x: (left + width / 2) / zoom, y: (top + height / 2) / zoom, w: inner.offsetWidth || width };
@@ -202,11 +204,14 @@ function boxes(spots: Map<string, HTMLElement>): Map<string, Box> {
   return new Map([...spots].map(([spot, node]) => [spot, boxOf(node)]));
 }
 
+let back: HTMLElement | undefined;
 function blank(): HTMLElement {
-  const card = document.createElement("sm-card");
-  card.className = "back";
-  card.innerHTML = cardBack;
-  return card;
+  if (!back) {
+    back = document.createElement("sm-card");
+    back.className = "back";
+    back.innerHTML = cardBack;
+  }
+  return back.cloneNode(true) as HTMLElement;
 }
 
 function place(node: HTMLElement, { x, y, w }: Box): void {
