@@ -1,6 +1,8 @@
 // Every word the client asks for is there, in both languages.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
+import { choose } from "../src/lib/settings.svelte";
+import { cardName, t } from "../src/lib/words";
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
 const FILES = import.meta.glob<string>(
@@ -81,4 +83,18 @@ test("French keeps its signs from beginning a line", () => {
     text.split("\n").filter((line) => !line.startsWith("#") && / [:;!?»](\s|$)/.test(line)),
   );
   expect(bad).toEqual([]);
+});
+
+test("what was said once is said again, of each thing and in each language", () => {
+  const said = () => [t("web-you"), t("web-seat-facts", { cards: 8, tricks: 1 }), cardName("B7", false)];
+  choose({ language: "en" });
+  const english = said();
+  expect(said()).toEqual(english);
+  expect(t("web-seat-facts", { cards: 7, tricks: 1 })).not.toBe(english[1]);
+  expect(cardName("B8", false)).not.toBe(english[2]);
+  choose({ language: "fr" });
+  const french = said();
+  for (const [n, words] of french.entries()) expect(words).not.toBe(english[n]);
+  choose({ language: "en" });
+  expect(said()).toEqual(english);
 });

@@ -23,7 +23,8 @@ export class Attention {
 
   /** Tells what is so now; sounds and notifies only when it becomes one's turn. */
   see(asked: boolean, title: string, words: string): void {
-    document.title = badged(title, asked);
+    const shown = badged(title, asked);
+    if (document.title !== shown) document.title = shown;
     if (asked === this.#asked) return;
     this.#asked = asked;
     badge(asked);

@@ -89,10 +89,9 @@ export function dress(root: HTMLElement, body: HTMLElement): void {
   else body.dataset["scheme"] = settings.scheme;
 }
 
+const less = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");
+
 /** Whether things should travel less: the system's wish or the person's. */
 export function still(): boolean {
-  return (
-    settings.motion === "less" ||
-    (typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches)
-  );
+  return settings.motion === "less" || less?.matches === true;
 }

@@ -35,11 +35,34 @@ export function has(id: string): boolean {
   return bundle(settings.language).hasMessage(id);
 }
 
+// A table says the same few hundred things with every view: what was said once is remembered.
+const REMEMBERED = 2_000;
+const said = new Map<string, string>();
+
 /** The message in the language of the settings; its id if there is none. */
 export function t(id: string, args: Args = {}): string {
+  const key = keyOf(settings.language, id, args);
+  const known = key === null ? undefined : said.get(key);
+  if (known !== undefined) return known;
   const words = bundle(settings.language);
   const message = words.getMessage(id);
-  return message?.value ? words.formatPattern(message.value, args, []) : id;
+  const text = message?.value ? words.formatPattern(message.value, args, []) : id;
+  if (key === null) return text;
+  if (said.size >= REMEMBERED) said.clear();
+  said.set(key, text);
+  return text;
+}
+
+/** What a message depends on; null where that is more than words and numbers. */
+function keyOf(language: Language, id: string, args: Args): string | null {
+  let key = `${language} ${id}`;
+  for (const name in args) {
+    const value = args[name];
+    if (typeof value === "number") key += `\n${name}=${value}`;
+    else if (typeof value === "string") key += `\n${name}:${value}`;
+    else return null;
+  }
+  return key;
 }
 
 /** What the server or the rules refused, in words. */
