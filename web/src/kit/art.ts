@@ -70,8 +70,10 @@ export const ICON: Record<string, string> = {
 const at = (inner: string, x: number, y: number, k: number, cls = "") =>
   `<g class="${cls}" transform="translate(${x} ${y}) scale(${k})">${inner}</g>`;
 
-const SPARK = [[86, 16, 1.6], [72, 26, 1], [92, 44, 1], [56, 14, 1], [14, 122, 1.4], [26, 108, 1], [12, 92, 1]]
-  .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`).join('');
+/** Circles as one line: a card has half the elements, and each of them is styled, laid out and painted. */
+export const circles = (all: number[][]): string =>
+  all.map(([x = 0, y = 0, r = 0]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`).join("");
+const SPARK = `<path class="spark" d="${circles([[86, 16, 1.6], [72, 26, 1], [92, 44, 1], [56, 14, 1], [14, 122, 1.4], [26, 108, 1], [12, 92, 1]])}"/>`;
 
 
 /** The face of a playing card such as `B7`. */
@@ -81,13 +83,13 @@ export function cardFace(c: string, sea: boolean): string {
     ? (sea ? at(glyph, 30, 58, 2.8, 'ghost') : at(`<g transform="rotate(32 12 12)">${glyph}</g>`, 29, 52, 3, 'ghost'))
     : at(glyph, 28, 57, 3, 'ghost');
   return `<svg viewBox="0 0 100 142" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <g class="spark">${SPARK}</g>
-    <g class="orbit"><circle cx="64" cy="93" r="46"/><circle cx="64" cy="93" r="62"/></g>${scene}
+    ${SPARK}
+    <path class="orbit" d="${circles([[64, 93, 46], [64, 93, 62]])}"/>${scene}
     ${at(digit, 42, 60, 2.2, 'num hero')}
     ${at(digit, 9, 9, 1.15, 'num')}${at(glyph, 7, 49, 1.12, 'sym')}</svg>`;
 }
-export const cardBack = `<svg viewBox="0 0 100 142" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><g class="spark">${SPARK}</g>
-  <g class="orbit"><circle cx="50" cy="71" r="24"/><circle cx="50" cy="71" r="38"/><circle cx="50" cy="71" r="54"/></g>
+export const cardBack = `<svg viewBox="0 0 100 142" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${SPARK}
+  <path class="orbit" d="${circles([[50, 71, 24], [50, 71, 38], [50, 71, 54]])}"/>
   <circle class="pl" cx="50" cy="71" r="13"/><ellipse class="ring" cx="50" cy="71" rx="24" ry="7" transform="rotate(-24 50 71)"/><circle class="moon" cx="76" cy="43" r="4"/><circle class="moon" cx="17" cy="90" r="3"/></svg>`;
 
 export const SIGNAL: Record<string, string> = { highest: "up", only: "only", lowest: "down", dead: "unknown" };
