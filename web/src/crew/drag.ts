@@ -26,6 +26,7 @@ export function drag(may: () => boolean | undefined, drop: () => void): Attachme
   return (node) => {
     let start: Point | null = null;
     let moving = false;
+    let table: Element | null = null;
 
     const down = (event: PointerEvent) => {
       if (event.button === 0 && event.isPrimary && may()) start = { x: event.clientX, y: event.clientY };
@@ -37,6 +38,8 @@ export function drag(may: () => boolean | undefined, drop: () => void): Attachme
       if (!moving) node.setPointerCapture(event.pointerId);
       moving = true;
       node.classList.add("dragged");
+      table = node.closest(".table");
+      table?.classList.add("dragging");
       const zoom = zoomOf(node);
       node.style.transform = `translate(${x / zoom}px, ${y / zoom}px)`;
     };
@@ -44,13 +47,14 @@ export function drag(may: () => boolean | undefined, drop: () => void): Attachme
       const from = start;
       start = null;
       if (!moving || !from) return;
+      table?.classList.remove("dragging");
       // The click that follows is not meant.
       node.addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => {
         moving = false;
         node.removeEventListener("click", swallow, { capture: true });
       });
-      const trick = node.closest(".table")?.querySelector(".trick")?.getBoundingClientRect();
+      const trick = table?.querySelector(".trick")?.getBoundingClientRect();
       if (event.type === "pointerup" && may() && dropped(from, { x: event.clientX, y: event.clientY }, trick)) drop();
       else back();
     };
@@ -63,6 +67,7 @@ export function drag(may: () => boolean | undefined, drop: () => void): Attachme
     const events = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up };
     for (const [name, heard] of Object.entries(events)) node.addEventListener(name, heard as EventListener);
     return () => {
+      table?.classList.remove("dragging");
       for (const [name, heard] of Object.entries(events)) node.removeEventListener(name, heard as EventListener);
     };
   };
