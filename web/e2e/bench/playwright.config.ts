@@ -1,4 +1,11 @@
 // `make bench-browser`: one measurement, one browser, nothing else at the same time.
 import base from "../playwright.config";
 
-export default { ...base, testDir: ".", testMatch: ["*.bench.ts"], workers: 1, timeout: 300_000 };
+export default {
+  ...base,
+  testDir: ".",
+  testMatch: ["*.bench.ts"],
+  workers: 1,
+  timeout: 300_000,
+  outputDir: "../../node_modules/.bench",
+};
