@@ -46,7 +46,7 @@ const took = (event: Event) => (event.tdur ?? event.dur ?? 0) / 1000;
 /** What the thread did that drew the page; `mark` is a mark of the page's own. */
 export function readTrace(json: string, mark: string): Thread {
   const { traceEvents } = JSON.parse(json) as { traceEvents: Event[] };
-  const main = busiest(traceEvents);
+  const main = marked(traceEvents, mark);
   const mine = traceEvents.filter(({ pid, tid }) => `${pid} ${tid}` === main);
   const spans = mine.filter(({ ph }) => ph === "X").sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
   const tasks = spans.filter(({ name }) => name === "RunTask");
@@ -55,12 +55,10 @@ export function readTrace(json: string, mark: string): Thread {
   return { tasks: tasks.map(took), marked: tasks.filter(within).map(took), parts: parted(spans) };
 }
 
-/** The thread with most frames of its own. */
-function busiest(events: Event[]): string {
-  const counts = new Map<string, number>();
-  for (const { name, pid, tid } of events)
-    if (name === "FireAnimationFrame") counts.set(`${pid} ${tid}`, (counts.get(`${pid} ${tid}`) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? "";
+/** The thread that set the mark. */
+function marked(events: Event[], mark: string): string {
+  const found = events.find(({ name, ph }) => name === mark && ph !== "X");
+  return found ? `${found.pid} ${found.tid}` : "";
 }
 
 function parted(spans: Event[]): Record<string, number> {
