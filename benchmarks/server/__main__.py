@@ -22,7 +22,7 @@ PLAN = {"game": "planet9", "players": 4, "mission": 4, "distress": False}
 BOT_PLAN = {"game": "crewdeck", "players": 4}
 EVERY = 3.0
 """Seconds between two actions at a table."""
-TURNS = 20
+TURNS = 10
 SAMPLES = 2000
 GOAL = 0.25
 """Seconds from an action to all four views, for 99 of 100."""

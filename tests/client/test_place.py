@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from examples.bot import play
+from shipmates.bots import simple
 from shipmates.client import Connection, Gone, Now, Place, Refused, Said, Unsure, View, shapes
 from shipmates.client import answers as ours
 from shipmates.crewdeck.view import Phase
@@ -42,12 +43,13 @@ async def test_the_example_bot_plays_a_whole_game(
     guest: Guest, plan: dict[str, object]
 ) -> None:
     ann, robbie = await guest("Ann"), await guest("Robbie")
+    level = simple(str(plan["game"]))
     table = await ann.create(plan)
     async with ann.sit(table.id) as place:
-        playing = asyncio.create_task(play(robbie, table.code))
+        playing = asyncio.create_task(play(robbie, table.code, level))
         await place.until(lambda now: now.table.chairs[1].name == "Robbie")
         await place.start()
-        await play(ann, table.code)
+        await play(ann, table.code, level)
     over = await playing
     assert over.views[0].outcome is not None
     assert over.views[0].seat == over.table.chairs[1].seat
