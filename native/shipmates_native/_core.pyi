@@ -20,12 +20,6 @@ def judge_cards(
     weights: Sequence[float],
     plan: Plan,
 ) -> Judged: ...
-def judge_courses(
-    rows: Sequence[Sequence[int]],
-    outlook: Sequence[int],
-    weights: Sequence[float],
-    plan: Plan,
-) -> Judged: ...
 def judge_shows(
     now: Sequence[int],
     opening: Sequence[int],

@@ -126,18 +126,6 @@ NB_MODULE(_core, module) {
       },
       nb::arg("now"), nb::arg("opening"), nb::arg("outlook"), nb::arg("weights"), nb::arg("plan"));
   module.def(
-      "judge_courses",
-      [](const std::vector<Words>& rows, const Words& outlook, const std::vector<float>& weights, const PlanRow& plan) {
-        if (rows.empty()) throw Faulty("there is nothing to judge");
-        std::vector<Problem> variants;
-        const Outlook view = seen(rows[0], {}, outlook);
-        for (const Words& row : rows) variants.push_back(seen(row, {}, outlook).problem);
-        const Weights own = weighed(weights);
-        nb::gil_scoped_release release;
-        return told(Mind(view, own, planned(plan)).courses(variants));
-      },
-      nb::arg("rows"), nb::arg("outlook"), nb::arg("weights"), nb::arg("plan"));
-  module.def(
       "judge_shows",
       [](const Words& now, const Words& opening, const Words& outlook, const std::vector<Words>& rows,
          const std::vector<float>& weights, const PlanRow& plan) {

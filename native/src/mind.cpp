@@ -135,25 +135,6 @@ Judged Mind::cards() {
   return judged;
 }
 
-Judged Mind::courses(std::span<const Problem> variants) {
-  Judged judged;
-  for (std::size_t i = 0; i < variants.size(); ++i) judged.tallies.push_back({static_cast<int>(i)});
-  const Worlds worlds(outlook_.hiding, outlook_.doubts);
-  if (!worlds.any()) throw Faulty("no deal fits what is known");
-  for (int i = 0; i < plan_.worlds; ++i) {
-    const Deal deal = worlds.deal(dice_);
-    const std::uint64_t lie = order();
-    const std::uint64_t seed = dice_.next();
-    judged.weight += 1;
-    for (Tally& tally : judged.tallies) {
-      const Compiled next(filled(variants[static_cast<std::size_t>(tally.choice)], deal, lie));
-      if (plan_.nodes) tally.open += chance(next, plan_.nodes);
-      if (plan_.playouts) tally.played += played(next, outlook_.open, seed);
-    }
-  }
-  return judged;
-}
-
 Judged Mind::shows(std::span<const Open> told) {
   Judged judged;
   for (std::size_t i = 0; i < told.size(); ++i) judged.tallies.push_back({static_cast<int>(i)});

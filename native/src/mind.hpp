@@ -60,8 +60,6 @@ class Mind {
   std::vector<World> imagine();
   /// For every card that may be laid now.
   Judged cards();
-  /// For every way to go on: the same hands, other demands.
-  Judged courses(std::span<const Problem> variants);
   /// For every thing that might be shown: what all would know then.
   Judged shows(std::span<const Open> told);
 

@@ -163,8 +163,6 @@ def test_rehearsals_that_are_none_are_refused(core: Any, view: Any, seen: Pictur
         core.rehearse([seen.now], [known], weights(view), 0, 1.0, 0.0, 1)
     with pytest.raises(core.Faulty, match="the problem ends before what a seat"):
         core.rehearse([seen.now], [known[:-1]], weights(view), 1, 1.0, 0.0, 1)
-    with pytest.raises(core.Faulty, match="there is nothing to judge"):
-        core.judge_courses([], seen.outlook, weights(view), ROW)
     spoilt = spoiled(known, 0, -1)
     with pytest.raises(core.Faulty, match="what a seat cannot have is no set of cards"):
         core.judge_shows(seen.now, (), seen.outlook, [spoilt], weights(view), ROW)
@@ -193,4 +191,3 @@ def test_a_spoiled_row_is_answered_or_refused(
         with suppress(core.Faulty):
             core.judge_cards(*rows, weights(view), ROW)
             core.imagine(*rows, weights(view), ROW)
-            core.judge_courses([rows[0]], rows[2], weights(view), ROW)

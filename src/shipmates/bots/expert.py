@@ -14,7 +14,7 @@ from shipmates.tricks.scenes import Tricking
 from shipmates.tricks.signals import Signal
 
 EXPERT: Final = Plan()
-STEADY: Final = Plan(worlds=24, playouts=1, nodes=120)
+STEADY: Final = Plan(worlds=24, nodes=120)
 WORTH_SHOWING: Final = 0.02
 """A signal is worth giving if it helps in so many of 100 deals; it can be given only once."""
 

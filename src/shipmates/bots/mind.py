@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from importlib import import_module
 from typing import Any, Final, Protocol, TypeAlias
 
 from shipmates.bots.known import Brief, View
 from shipmates.bots.weights import weights
 from shipmates.bots.worlds import Picture, picture, standing
+from shipmates.solver.solver import native
 from shipmates.tricks.cards import CARDS, Card
 from shipmates.tricks.signals import Signal
 
@@ -72,11 +72,15 @@ class Core(Protocol):
 
 def core() -> Core | None:
     """The native core, if it was built."""
-    try:
-        found: Core = import_module("shipmates_native")
-    except ImportError:
-        return None
+    found: Core | None = native()
     return found
+
+
+_CHANCES: Final = (1.0, 0.0, 0.4)
+"""Winnable, lost, undecided: what cannot be settled quickly is lost rather than won.
+
+The native core has the same number for the last.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,9 +177,8 @@ class Mind:
             rows, opens, weights(view), games, self.plan.keen, 0.0, seed
         )
         solved = self._core.solve_all(rows, self.plan.nodes, 1)
-        chances = (1.0, 0.0, 0.4)
         return [
-            self._estimate(chances[verdict], wins / games)
+            self._estimate(_CHANCES[verdict], wins / games)
             for (verdict, _, _), wins in zip(solved, won, strict=True)
         ]
 

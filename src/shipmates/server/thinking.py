@@ -10,6 +10,7 @@ import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
@@ -41,10 +42,11 @@ def think(game: Any, level: str, seed: str, view: Any, until: float = math.inf) 
 def _settle(policy: int | None) -> None:
     """How a worker starts: it gives way to people, and ends with its server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if policy is not None:
-        os.sched_setscheduler(0, policy, os.sched_param(0))
-    elif hasattr(os, "nice"):
+    if hasattr(os, "nice"):
         os.nice(15)
+    if policy is not None:
+        with suppress(OSError):  # some containers do not allow it
+            os.sched_setscheduler(0, policy, os.sched_param(0))
     parent = parent_process()
     assert parent is not None
 

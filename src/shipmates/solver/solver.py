@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from shipmates.solver.answer import Chance, Solution
 from shipmates.solver.encode import Position, encode
@@ -30,12 +30,17 @@ class Core(Protocol):
         """Many problems on so many threads."""
 
 
-def core() -> Core | None:
-    """The native core, if it was built."""
+def native() -> Any:
+    """The native module, or `None` where it was not built."""
     try:
-        found: Core = import_module("shipmates_native")
+        return import_module("shipmates_native")
     except ImportError:
         return None
+
+
+def core() -> Core | None:
+    """The native core, if it was built."""
+    found: Core | None = native()
     return found
 
 
