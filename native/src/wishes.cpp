@@ -268,6 +268,51 @@ void Wishes::ahead() {
     }
 }
 
+/// Whether a card may win a trick in which the other lies.
+bool may_take(const Compiled& rules, int winner, int card) {
+  const int seat = rules.holder[winner];
+  if (!(rules.winners[card] >> seat & 1) || !(rules.winners[winner] >> seat & 1)) return false;
+  if (rules.no_win[seat] >> winner & 1) return false;
+  if (winner == card) return true;
+  if (seat == rules.holder[card] || (rules.must_win >> card & 1)) return false;
+  return suit_of(winner) == suit_of(card) ? winner > card : suit_of(card) != kTrump;
+}
+
+/// Which card takes each task, whenever that happens: what is learnt of it holds in all tricks.
+class Takers {
+ public:
+  explicit Takers(Course& course) : course_(course), form_(course.form), rules_(course.rules) {}
+
+  void add(int task) {
+    Literals some;
+    for (Mask m = course_.out; m; m &= m - 1)
+      if (may_take(rules_, lowest(m), task)) some.push_back(taken(task, lowest(m)));
+    form_.add(some);
+    form_.at_most_one(some);
+  }
+
+ private:
+  Course& course_;
+  Formula& form_;
+  const Compiled& rules_;
+  std::vector<std::pair<std::pair<int, int>, Literal>> before_;  // a taker and its task
+
+  Literal taken(int task, int winner) {
+    const Literal takes = form_.fresh();
+    for (int t = 0; t < course_.tricks; ++t) {
+      const Literal falls = course_.falls(task, t), wins = course_.wins(winner, t);
+      form_.add({negated(takes), negated(falls), wins});
+      form_.add({takes, negated(falls), negated(wins)});
+      form_.add({negated(takes), falls, negated(wins)});
+    }
+    // Nobody lays two cards in one trick.
+    for (const auto& [other, also] : before_)
+      if (other.first == winner && rules_.holder[other.second] == rules_.holder[task]) form_.add({negated(takes), negated(also)});
+    before_.emplace_back(std::make_pair(winner, task), takes);
+    return takes;
+  }
+};
+
 // What the masks say of a card.
 void card_wishes(Course& course, int card) {
   const Compiled& rules = course.rules;
@@ -294,6 +339,9 @@ void wish(Course& course) {
   if (rules.reach > rules.total) course.form.add({kFalse});
   for (int t = 0; t < course.tricks; ++t) course.form.add({course.won(t, rules.trick_winners[rules.start.played + t])});
   for (Mask m = course.out; m; m &= m - 1) card_wishes(course, lowest(m));
+  Takers takers(course);
+  for (Mask m = course.out & rules.must_fall; m; m &= m - 1)
+    if (rules.winners[lowest(m)] != (1U << rules.seats) - 1) takers.add(lowest(m));
   for (const Ways& ways : rules.demands) {
     Literals taken;
     for (const auto& way : ways) {
