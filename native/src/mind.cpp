@@ -9,6 +9,20 @@ namespace shipmates {
 namespace {
 
 constexpr double kUndecided = 0.4;  // what cannot be settled quickly is lost rather than won
+constexpr int kDrawn = 3;           // deals drawn for each that is kept, where picks are weighed
+
+// How tasks are picked, fitted to the picks of expert crews; see docs/guide/bots.md, "Weights".
+constexpr double kHeld = -8.2;       // a task one has oneself, were it worth nothing,
+constexpr double kHeldValue = 1.3;   // and for each point of its value
+constexpr double kAbove = 0.56;      // for each point by which one's best card of the suit is above it
+
+/// How much a hand speaks for taking a task.
+double appeal(Mask hand, int task) {
+  const Mask suit = hand & suited(suit_of(task));
+  if (suit >> task & 1) return kHeld + kHeldValue * value_of(task);
+  const Mask higher = suit & above(task);
+  return higher ? kAbove * (highest(higher) - task) : 0;
+}
 
 double chance(const Compiled& rules, std::uint64_t nodes) {
   switch (Search(rules, nodes).run().verdict) {
@@ -88,15 +102,44 @@ double Mind::likely(const Deal& deal) const {
   return std::exp(static_cast<double>(plan_.trust) * sum);
 }
 
-std::vector<World> Mind::imagine() {
-  std::vector<World> found;
+/// How likely the others would have taken the tasks they took, had they held these cards.
+double Mind::picked(const Deal& deal) const {
+  const Problem& first = outlook_.remembers ? outlook_.opening : outlook_.problem;
+  double found = 1;
+  for (const Pick& pick : outlook_.picks) {
+    const Mask hand = first.hands[pick.seat] | deal[pick.seat];
+    const double own = appeal(hand, pick.card);
+    double all = 0;
+    for (Mask m = pick.options; m; m &= m - 1) all += std::exp(appeal(hand, lowest(m)) - own);
+    found /= all;
+  }
+  return found;
+}
+
+/// Deals that fit; where tasks were picked, those more often that explain it better.
+std::vector<Deal> Mind::deals() {
   const Worlds worlds(outlook_.hiding, outlook_.doubts);
   if (!worlds.any()) throw Faulty("no deal fits what is known");
-  found.reserve(static_cast<std::size_t>(plan_.worlds));
+  std::vector<Deal> drawn;
+  const int wanted = plan_.worlds * (outlook_.picks.empty() ? 1 : kDrawn);
+  for (int i = 0; i < wanted; ++i) drawn.push_back(worlds.deal(dice_));
+  if (outlook_.picks.empty() || drawn.empty()) return drawn;
+  std::vector<double> sums;
+  double sum = 0;
+  for (const Deal& deal : drawn) sums.push_back(sum += picked(deal));
+  std::vector<Deal> kept;
+  const double first = dice_.share();
+  std::size_t at = 0;
   for (int i = 0; i < plan_.worlds; ++i) {
-    const Deal deal = worlds.deal(dice_);
-    found.push_back({filled(outlook_.problem, deal, order()), likely(deal)});
+    while (at + 1 < sums.size() && sums[at] <= (i + first) / plan_.worlds * sum) ++at;
+    kept.push_back(drawn[at]);
   }
+  return kept;
+}
+
+std::vector<World> Mind::imagine() {
+  std::vector<World> found;
+  for (const Deal& deal : deals()) found.push_back({filled(outlook_.problem, deal, order()), likely(deal)});
   return found;
 }
 

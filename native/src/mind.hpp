@@ -12,6 +12,13 @@
 
 namespace shipmates {
 
+/// A task that somebody took when it could have had others.
+struct Pick {
+  int seat = 0;
+  int card = 0;
+  Mask options = 0;  // the one taken included
+};
+
 /// Everything a seat knows of the cards.
 struct Outlook {
   Problem problem;  // as it stands, without the cards that are hidden
@@ -22,6 +29,7 @@ struct Outlook {
   Open first;  // what everybody knew before the first trick
   std::vector<Doubt> doubts;
   std::vector<Trick> past;
+  std::vector<Pick> picks;
   std::vector<int> columns;  // cards of the row that cover another
 };
 
@@ -70,6 +78,8 @@ class Mind {
   Dice dice_;
 
   std::uint64_t order();
+  std::vector<Deal> deals();
+  double picked(const Deal& deal) const;
   Problem filled(const Problem& bare, const Deal& deal, std::uint64_t order) const;
   double likely(const Deal& deal) const;
   double played(const Compiled& rules, const Open& open, std::uint64_t seed) const;

@@ -86,6 +86,14 @@ Outlook looked(const Problem& now, const Problem* opening, std::span<const std::
     while (trick.size < size) trick.cards[trick.size++] = static_cast<std::int8_t>(reader.number("a card", 0, kCards - 1));
     found.past.push_back(trick);
   }
+  for (int left = reader.number("the number of picks", 0, kCards); left; --left) {
+    Pick pick;
+    pick.seat = reader.number("who picked", 0, now.seats - 1);
+    pick.card = reader.number("the task picked", 0, kCards - 1);
+    pick.options = reader.cards("what could be picked");
+    if (!(pick.options >> pick.card & 1)) throw Faulty("a task was picked that could not be");
+    found.picks.push_back(pick);
+  }
   reader.end();
   found.problem = bare(now, found.hiding.pool);
   for (int card = 0; card < kCards; ++card)

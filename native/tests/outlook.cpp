@@ -41,6 +41,8 @@ Words looks(const Problem& now, int voids) {
   words.resize(words.size() + 4 * kMostSeats);
   words.insert(words.end(), {1, eyes, 7, 56, 1, now.leader, static_cast<std::int64_t>(now.table.size())});
   words.insert(words.end(), now.table.begin(), now.table.end());
+  const int picker = (eyes + 1) % now.seats, task = 3, other = 12;
+  words.insert(words.end(), {1, picker, task, static_cast<std::int64_t>(bit(task) | bit(other))});
   return words;
 }
 

@@ -116,10 +116,28 @@ def test_a_row_too_short_or_too_long_is_refused(core: Any, view: Any, seen: Pict
 def test_a_past_that_cannot_be_is_refused(core: Any, view: Any, seen: Picture) -> None:
     own = next(iter(view.hand)).index
     with pytest.raises(core.Faulty, match="a card was laid that nobody had"):
-        asked(core, view, seen, spoiled(seen.outlook, -1, own))
+        asked(core, view, seen, spoiled(seen.outlook, -2, own))
     other = picture(view)
     with pytest.raises(core.Faulty, match="the opening is not before the first trick"):
         core.judge_cards(other.now, other.now, other.outlook, weights(view), ROW)
+
+
+@pytest.mark.parametrize(
+    ("pick", "told"),
+    [
+        ((4, 3, 8), "who picked is 4: expected 0 to 3"),
+        ((0, 40, 8), "the task picked is 40: expected 0 to 39"),
+        ((0, 3, 2**40), "what could be picked is no set of cards"),
+        ((0, 3, 4), "a task was picked that could not be"),
+        ((0, 3), "the problem ends before what could be picked"),
+    ],
+)
+def test_a_pick_that_cannot_be_is_refused(
+    core: Any, view: Any, seen: Picture, pick: tuple[int, ...], told: str
+) -> None:
+    assert seen.outlook[-1] == 0  # the only task of mission 1 is nobody's choice
+    with pytest.raises(core.Faulty, match=told):
+        asked(core, view, seen, [*seen.outlook[:-1], 1, *pick])
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from shipmates.deepsea.brief import Brief as SeaBrief
 from shipmates.deepsea.view import View as SeaView
 from shipmates.kernel import Seat
 from shipmates.planet9.brief import Brief as NineBrief
-from shipmates.planet9.mission import Who
+from shipmates.planet9.mission import Handout, Who
 from shipmates.planet9.view import View as NineView
 from shipmates.tricks.cards import EMPTY, Card, CardSet
 from shipmates.tricks.dealing import LEADERS_CARD
@@ -163,3 +163,20 @@ def given_away(table: Table) -> tuple[Seat, Card] | None:
     card, _ = table.moved[0]
     to = view.eyes + (1 if way is Way.LEFT else -1)
     return Seat(to % table.seats), card
+
+
+def picks(table: Table) -> list[tuple[int, int, int]]:
+    """Who took which task by choice, and all that could be taken then."""
+    brief = table.brief
+    if not isinstance(brief, NineBrief) or brief.mission.handout is not Handout.DRAFT:
+        return []
+    moved = brief.mission.hand_over or brief.passed is not None or table.drew
+    if moved or table.view.setup.dummy is not None:
+        return []
+    left = CardSet.of(errand.card for errand in brief.display)
+    found = list[tuple[int, int, int]]()
+    for duty in reversed(brief.duties):
+        left |= CardSet.of((duty.card,))
+        if len(left) > 1 and duty.owner != table.view.eyes:
+            found.append((duty.owner, duty.card.index, left.mask))
+    return found

@@ -17,6 +17,7 @@ from shipmates.bots.known import (
     Table,
     View,
     given_away,
+    picks,
     public_of,
     table_of,
 )
@@ -108,6 +109,7 @@ def picture(view: View, brief: Brief | None = None, hand: CardSet | None = None)
         *(word for doubt in doubts for word in doubt),
         len(past),
         *(word for trick in past for word in _trick_words(trick)),
+        *_pick_words(table),
     )
     some = _some_deal(sure, sizes, pool)
     told = _tellable(view, brief or table.brief)
@@ -128,6 +130,11 @@ def _padded(numbers: list[int]) -> list[int]:
 
 def _trick_words(trick: Trick) -> tuple[int, ...]:
     return (int(trick.leader), len(trick.cards), *(card.index for card in trick.cards))
+
+
+def _pick_words(table: Table) -> tuple[int, ...]:
+    found = picks(table)
+    return (len(found), *(word for pick in found for word in pick))
 
 
 def _unsaid(table: Table) -> list[tuple[int, int, int]]:
