@@ -17,11 +17,10 @@ from shipmates.cli.shared import Lang, words_of
 from shipmates.cli.solve import asked_solver
 from shipmates.notation.record import ParsedDeck, read_any
 from shipmates.review import Review, document, fairness, reviewed, sentences
-from shipmates.review import review as bounds
 from shipmates.review.known import PLAN, Decision, asked, judged
+from shipmates.review.solvers import thorough
 from shipmates.review.told import winning_tricks
-from shipmates.solver.sat import Backed, has_sat
-from shipmates.solver.solver import Solver, best, is_native
+from shipmates.solver.solver import Solver
 from shipmates.tui import launch, say
 from shipmates.tui.game import key_of
 from shipmates.tui.mistake import Mistake
@@ -112,13 +111,7 @@ def _known(
 def _solvers(words: Words, nodes: str | None) -> tuple[Solver, Solver]:
     """One for the cards, and one for what could have been chosen before them."""
     solver = asked_solver(words, nodes)
-    if nodes is not None:
-        return solver, solver
-    native, sure = is_native(), has_sat()
-    most = bounds.BACKED_NODES if sure else bounds.NODES
-    first = best(most if native else bounds.TWIN_NODES)
-    chooser = best(bounds.CHOICE_NODES if native else bounds.TWIN_CHOICE_NODES)
-    return Backed(first) if sure else first, chooser
+    return thorough() if nodes is None else (solver, solver)
 
 
 def _told(words: Words, game: Game, found: Review) -> Iterator[Text]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from shipmates.kernel import Outcome
 from shipmates.review.others import Others, others
@@ -15,14 +15,6 @@ from shipmates.solver.solver import Solver
 from shipmates.tricks import rounds
 
 Over: TypeAlias = Any
-NODES: Final = 500_000
-"""Cards laid in search for each question, of which a review asks hundreds."""
-BACKED_NODES: Final = 100_000
-"""The same, where a SAT solver settles the rest."""
-TWIN_NODES: Final = 1_500
-CHOICE_NODES: Final = 20_000
-"""The same for each other choice before the first card: there are more of them."""
-TWIN_CHOICE_NODES: Final = 300
 
 
 @dataclass(frozen=True, slots=True)

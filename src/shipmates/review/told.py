@@ -28,6 +28,17 @@ def sentences(words: Words, review: Review, names: Sequence[str]) -> tuple[str, 
     return tuple(_told(words, review, names))
 
 
+def turning(words: Words, review: Review, names: Sequence[str]) -> str | None:
+    """What there is to say of the card that turned it, or of a start that was lost already."""
+    if review.start is None:
+        return None
+    if review.turn is None:
+        lost = review.chance is Chance.LOST
+        return words.text("review-start-lost") if lost else None
+    voice = voice_of(words, review.start)
+    return next(_card(voice, review.turn, review, names), None)
+
+
 def _told(words: Words, review: Review, names: Sequence[str]) -> Iterator[str]:
     start = review.start
     if start is None:

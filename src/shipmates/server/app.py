@@ -22,7 +22,7 @@ from shipmates.server.crews import Crews
 from shipmates.server.described import describe
 from shipmates.server.gate import check_request, with_headers
 from shipmates.server.hall import Hall
-from shipmates.server.http import about, crews, front, games, me, tables
+from shipmates.server.http import about, crews, front, games, me, review, tables
 from shipmates.server.live import House
 from shipmates.server.people import People
 from shipmates.server.refusals import Refusal, of_rules
@@ -72,6 +72,7 @@ def create_app(settings: Settings) -> Litestar:
             *me.HANDLERS,
             *tables.HANDLERS,
             *games.HANDLERS,
+            *review.HANDLERS,
             *crews.HANDLERS,
             *front.HANDLERS,
             sockets.table_socket,

@@ -25,6 +25,7 @@ from shipmates.server.room import Chair, Options, Room
 from shipmates.server.shows import Shows
 from shipmates.server.store import Clash
 from shipmates.server.store.going import Going, going_on
+from shipmates.server.studies import Studies
 
 _log = structlog.get_logger()
 LISTED: Final = 100
@@ -42,6 +43,7 @@ class Hall:
     def __init__(self, house: House, people: People) -> None:
         self.house: Final = house
         self.people: Final = people
+        self.studies: Final = Studies(house.thinkers)
         self._live: Final[dict[str, Live]] = {}
         self._shows: Final[dict[str, Shows]] = {}
         self._drivers: Final[dict[str, Driver]] = {}
@@ -68,6 +70,7 @@ class Hall:
     async def farewell(self) -> None:
         """Tells everybody to come back, and waits until they have heard it."""
         self._leaving = True
+        self.studies.leave()
         for live in self._live.values():
             for outbox in live.outboxes:
                 outbox.close(Bye(code="restart", again=True))

@@ -8,6 +8,7 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -32,11 +33,16 @@ class TooLate(Exception):
     """Nobody waits for this thought any more."""
 
 
-def think(game: Any, level: str, seed: str, view: Any, until: float = math.inf) -> Any:
-    """What a bot does, having seen this. Runs in a worker. Raises `TooLate` after `until`."""
+def think(game: Any, level: str, seed: str, view: Any) -> Any:
+    """What a bot does, having seen this. Runs in a worker."""
+    return make(game, level, Seeded(seed)).choose(view)
+
+
+def _timely(until: float, job: Callable[..., Any], *given: Any) -> Any:
+    """Does it, in a worker. Raises `TooLate` after `until`."""
     if time.monotonic() > until:
         raise TooLate
-    return make(game, level, Seeded(seed)).choose(view)
+    return job(*given)
 
 
 def _settle(policy: int | None) -> None:
@@ -70,19 +76,17 @@ class _Workers:
             self._pool = self._open()
             self._pool.submit(os.getpid)
 
-    async def choose(
-        self, game: str, level: str, seed: str, view: Any, until: float = math.inf
-    ) -> Any:
+    async def do(self, job: Callable[..., Any], *given: Any, until: float = math.inf) -> Any:
         for _ in range(2):
             pool = self._pool = self._pool or self._open()
             loop = asyncio.get_running_loop()
             try:
-                return await loop.run_in_executor(pool, think, game, level, seed, view, until)
+                return await loop.run_in_executor(pool, _timely, until, job, *given)
             except BrokenProcessPool:
-                _log.warning("bot-worker-lost", game=game, level=level)
+                _log.warning("bot-worker-lost", job=job.__name__)
                 if self._pool is pool:  # somebody else may have replaced it already
                     self.close()
-        return await asyncio.to_thread(think, game, level, seed, view)
+        return await asyncio.to_thread(job, *given)
 
     def _open(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
@@ -115,11 +119,13 @@ class Thinkers:
         self._simple: Final = simple
         self._calm: Final = _Workers(workers, calm=True)
         self._hurried: Final = _Workers(workers, calm=False)
+        self._studious: Final = _Workers(min(workers, 1), calm=False)
 
     @property
     def workers(self) -> list[BaseProcess]:
         """The processes that think at present."""
-        return [*self._calm.processes, *self._hurried.processes]
+        pools = self._calm, self._hurried, self._studious
+        return [process for pool in pools for process in pool.processes]
 
     def warm(self) -> None:
         """Starts a worker before somebody waits for it."""
@@ -133,15 +139,23 @@ class Thinkers:
         if not self._workers:
             return await asyncio.to_thread(think, game, level, seed, view)
         until = time.monotonic() + PATIENCE
-        thought = asyncio.create_task(self._calm.choose(game, level, seed, view, until))
+        asked = self._calm.do(think, game, level, seed, view, until=until)
+        thought = asyncio.create_task(asked)
         # Never cancelled: a pool that breaks with a cancelled thought in it stays broken.
         done, _ = await asyncio.wait({thought}, timeout=PATIENCE)
         if done and not isinstance(thought.exception(), TooLate):
             return thought.result()
         thought.add_done_callback(lambda late: late.cancelled() or late.exception())
-        return await self._hurried.choose(game, level, seed, view)
+        return await self._hurried.do(think, game, level, seed, view)
+
+    async def study(self, job: Callable[..., Any], *given: Any) -> Any:
+        """Long work nobody plays on: in a process of its own, so that no bot waits for it."""
+        if not self._workers:
+            return await asyncio.to_thread(job, *given)
+        return await self._studious.do(job, *given)
 
     def close(self) -> None:
         """Lets the workers go; they are started anew when somebody asks."""
         self._calm.close()
         self._hurried.close()
+        self._studious.close()

@@ -64,10 +64,20 @@ class Made(Struct, frozen=True):
     """The tasks it decided, by their place in `brief.duties`, and how."""
 
 
+async def finished_game(
+    request: Request[Any, Any, Any], attempt: str
+) -> tuple[AttemptRow, tuple[str, ...]]:
+    """A game and the moves that count.
+
+    Raises `Missing` while it goes on: nobody looks into hands before the end.
+    """
+    row, lines = await _finished(request, attempt)
+    return row, tuple(folded(lines)[0])
+
+
 async def _finished(
     request: Request[Any, Any, Any], attempt: str
 ) -> tuple[AttemptRow, list[str]]:
-    """Raises `Missing` while it goes on: nobody looks into hands before the end."""
     hall: Hall = request.app.state.hall
     row = await hall.house.store.attempt(attempt)
     if row is None or row.finished is None:
@@ -80,7 +90,8 @@ class _Chair(Struct):
     bot: str | None
 
 
-def _seated(row: AttemptRow, setup: Setup) -> list[str]:
+def seated(row: AttemptRow, setup: Setup) -> list[str]:
+    """What everybody was called, by seat of the game."""
     chairs = msgspec.json.decode(row.names, type=list[_Chair])
     names = [chair.name or NOBODY for chair in chairs]
     hands = getattr(setup, "seats", setup.players)
@@ -97,7 +108,7 @@ async def game(request: Request[Any, Any, Any], attempt: Word) -> Finished:
         row.game,
         row.number,
         Raw(row.names.encode()),
-        _seated(row, replayed(row.head, ())[0].setup),
+        seated(row, replayed(row.head, ())[0].setup),
         row.started,
         row.finished,
         row.outcome or "",
@@ -132,8 +143,8 @@ async def moment(
     words: FromQuery[Language | None] = None,
 ) -> Moment:
     """What a seat saw then; without a seat, what lay in the open. In words, if wanted."""
-    row, lines = await _finished(request, attempt)
-    states = _states(row.head, tuple(folded(lines)[0]))
+    row, lines = await finished_game(request, attempt)
+    states = states_of(row.head, lines)
     if not 0 <= ply < len(states):
         raise Wrong("no-ply", ply=ply, last=len(states) - 1)
     kit = KITS[row.game]
@@ -141,7 +152,7 @@ async def moment(
     if seat is not None and seat >= seats:
         raise Wrong("no-seat", seat=seat, last=seats - 1)
     view = kit.rules.look(states[ply], WATCHER if seat is None else Seat(seat))
-    told = telling(Words(words), view, _seated(row, states[0].setup)) if words else None
+    told = telling(Words(words), view, seated(row, states[0].setup)) if words else None
     return Moment(ply, Raw(msgspec.json.encode(kit.views.encode(view))), told)
 
 
@@ -150,11 +161,11 @@ async def moves(
     request: Request[Any, Any, Any], attempt: Word, words: FromQuery[Language | None] = None
 ) -> list[Made]:
     """One for each ply, as everybody saw them. In words, if wanted."""
-    row, lines = await _finished(request, attempt)
-    kit, kept = KITS[row.game], folded(lines)[0]
-    parsed: Any = read_any(row.head + "".join(f"{line}\n" for line in kept))
-    states = _states(row.head, tuple(kept))
-    names = _seated(row, states[0].setup)
+    row, lines = await finished_game(request, attempt)
+    kit = KITS[row.game]
+    parsed: Any = read_any(row.head + "".join(f"{line}\n" for line in lines))
+    states = states_of(row.head, lines)
+    names = seated(row, states[0].setup)
     views = [kit.rules.look(state, WATCHER) for state in states]
     told = Words(words) if words else None
     return [
@@ -176,7 +187,7 @@ def _settled(was: View, now: View) -> list[tuple[int, str]]:
 
 
 @lru_cache(maxsize=16)
-def _states(head: str, lines: tuple[str, ...]) -> tuple[State, ...]:
+def states_of(head: str, lines: tuple[str, ...]) -> tuple[State, ...]:
     """Whoever looks back asks for one moment after the other."""
     return replayed(head, lines)
 

@@ -16,3 +16,21 @@ web-replay-duty = { $verdict ->
    *[failed] task failed
 }
 web-replay-told = What happened
+
+web-review-title = With open cards
+web-review-thinking = The solver looks at every card…
+web-review-open = Some cards are still being settled.
+web-review-to-turn = To the turning point
+web-review-line = A line that would have won
+web-review-if = What if?
+web-review-see = See it
+web-review-back = Take back
+web-review-leave = Back to the game
+web-review-next = { $name } lays the next card:
+web-review-drawn = Now everybody draws a card: nobody can tell what comes.
+web-review-marked = { $mark ->
+    [winnable] { $card }, can still be won
+    [lost] { $card }, lost
+    [turn] { $card }, the turning point
+   *[undecided] { $card }, not known
+}

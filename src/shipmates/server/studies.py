@@ -1,0 +1,127 @@
+"""Finished games looked at with open cards: what takes a while is done by a worker, once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias, TypeVar
+
+from shipmates.kernel import Seat
+from shipmates.notation import check, read_any
+from shipmates.review import Review, document, reviewed, sentences
+from shipmates.review.solvers import quick, thorough
+from shipmates.review.told import turning, winning_tricks
+from shipmates.server.kits import Kit, State
+from shipmates.server.refusals import Away, Wrong
+from shipmates.server.thinking import Thinkers
+from shipmates.solver.encode import Position, draws_yet
+from shipmates.solver.reference import cards, silent, turn
+from shipmates.tricks.moves import Play
+from shipmates.tricks.rounds import Playing
+from shipmates.words import LOCALES, Words
+
+Document: TypeAlias = dict[str, Any]
+Asked: TypeAlias = tuple[str, bool]
+Answer = TypeVar("Answer")
+
+KEPT: Final = 256
+"""So many reviews are remembered."""
+
+
+def looked_over(text: str, names: Sequence[str], *, whole: bool) -> Document:
+    """The review of a record, and what there is to say of it in every language.
+
+    Runs in a worker.
+    """
+    parsed: Any = read_any(text)
+    states = tuple(check(parsed))
+    found = reviewed(states, parsed.record.moves, *(thorough() if whole else quick()))
+    return {
+        **document(found),
+        "line": _line(found, states),
+        "told": {tongue: sentences(Words(tongue), found, names) for tongue in LOCALES},
+        "turning": {tongue: turning(Words(tongue), found, names) for tongue in LOCALES},
+    }
+
+
+def _line(found: Review, states: Sequence[State]) -> list[tuple[int, list[str]]]:
+    """The tricks of a line that would have won: who leads, and the cards."""
+    if found.turn is None:
+        return []
+    tricks = winning_tricks(states[found.turn.place], found.turn.line)
+    return [(int(trick.leader), [card.text for card in trick.cards]) for trick in tricks]
+
+
+def marked(position: Position) -> dict[str, str]:
+    """For every card that may be laid, whether it can be won then. Runs in a worker."""
+    solver, _ = quick()
+    return {card.text: one.chance.value for card, one in solver.marks(position).items()}
+
+
+def followed(kit: Kit, state: State, laid: Sequence[str]) -> State:
+    """The same game, had these cards been laid from here. Raises `Wrong`."""
+    if not isinstance(state, Playing):
+        raise Wrong("no-trick-yet")
+    now: Any = silent(state)
+    for text in laid:
+        may = cards(now, turn(now)) if isinstance(now, Playing) else ()
+        card = next((one for one in may if one.text == text), None)
+        if card is None:
+            raise Wrong("card-not-now", card=text)
+        now = kit.rules.apply(now, turn(now), Play(card))
+        now = silent(now) if isinstance(now, Playing) else now
+    return now
+
+
+def awaited(state: State) -> Seat | None:
+    """Who lays the next card, if one is laid."""
+    return turn(state) if isinstance(state, Playing) else None
+
+
+class Studies:
+    """Reviews, each made once, however many ask for it."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers: Final = thinkers
+        self._made: Final[OrderedDict[Asked, asyncio.Task[Document]]] = OrderedDict()
+        self._leaving: Final = asyncio.Event()
+
+    async def review(
+        self, attempt: str, text: str, names: Sequence[str], *, whole: bool
+    ) -> Document:
+        """What is known of a finished game; `whole` settles what a first look leaves open."""
+        key = attempt, whole
+        task = self._made.get(key)
+        if task is None or (task.done() and (task.cancelled() or task.exception())):
+            study = self._thinkers.study(_studied, text, tuple(names), whole)
+            task = self._made[key] = asyncio.create_task(study)
+            while len(self._made) > KEPT:
+                self._made.popitem(last=False)
+        self._made.move_to_end(key)
+        return await self._unless_leaving(task)
+
+    async def marks(self, position: State) -> dict[str, str]:
+        """For every card that may be laid; nothing before a draw, when nobody can tell."""
+        if not isinstance(position, Playing) or draws_yet(position):
+            return {}
+        study = self._thinkers.study(marked, position)
+        return await self._unless_leaving(asyncio.create_task(study))
+
+    async def _unless_leaving(self, task: asyncio.Task[Answer]) -> Answer:
+        """Raises `Away` as soon as the server goes: nobody is kept waiting for an answer."""
+        leaving = asyncio.create_task(self._leaving.wait())
+        await asyncio.wait({task, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        leaving.cancel()
+        if not task.done():
+            task.add_done_callback(lambda late: late.cancelled() or late.exception())
+            raise Away("restart")
+        return task.result()
+
+    def leave(self) -> None:
+        """The server goes: whoever waits is told so."""
+        self._leaving.set()
+
+
+def _studied(text: str, names: Sequence[str], whole: bool) -> Document:  # noqa: FBT001
+    return looked_over(text, names, whole=whole)
