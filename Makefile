@@ -29,6 +29,10 @@ unexport VIRTUAL_ENV PYTHONHOME PYTHONPATH
 unexport PIP_USER PIP_TARGET PIP_PREFIX PIP_ROOT PIP_PYTHON PIP_REQUIRE_HASHES
 unexport UV_PYTHON UV_SYSTEM_PYTHON UV_REQUIRE_HASHES UV_PROJECT_ENVIRONMENT
 
+# Nor this: without its bytecode every program compiles every module anew, and the tests start
+# hundreds of programs.
+unexport PYTHONDONTWRITEBYTECODE
+
 ifneq ($(shell command -v uv || true),)
 UV := uv
 else
