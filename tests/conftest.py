@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 import pytest
@@ -15,6 +16,13 @@ settings.register_profile(
 )
 settings.register_profile("deep", settings.get_profile("quick"), max_examples=1500)
 settings.load_profile("deep" if os.environ.get("SHIPMATES_DEEP") else "quick")
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: the collector of garbage need not look at it."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 20)
 
 
 @pytest.fixture(autouse=True)
