@@ -55,7 +55,7 @@ STORY    ?=
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 
-.PHONY: help pages client native stories pictures chromium run install check test deep bench bench-server bench-solver bench-browser strength sense golden golden-solver native-test wire build format pins clean static covered
+.PHONY: help pages client native stories pictures chromium run install check test deep bench bench-server bench-solver bench-browser strength sense golden golden-solver native-test wire build format pins clean static collected covered tests
 
 help:  ## say what each verb does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -70,12 +70,11 @@ check: static native  ## format, lint, types, imports, and the quick tests
 	@echo "== quick tests"
 	@$(PYTEST) -q -m "not deep and not slow" $(ARGS)
 
-test: $(STAMP)  ## what CI runs: the checks, every test but the deep ones, and coverage
-	@$(MAKE) --jobs=2 --output-sync=recurse static native client
-	@$(MAKE) stories
-	@$(MAKE) covered
-	@echo "== tests"
-	@$(PYTEST) $(COMPLETE:%=--ignore=tests/%) $(ARGS)
+# A browser waits much and pytest little: side by side they leave no core idle. What the stories
+# say comes in one piece when they are done.
+test:  ## what CI runs: the checks, every test but the deep ones, and coverage
+	@$(MAKE) --jobs=4 --output-sync=recurse client static collected native
+	@$(MAKE) --jobs=2 --output-sync=target stories tests
 
 deep: static native client  ## the same with the deep sweeps and larger samples, for hours
 	@echo "== tests, deep"
@@ -197,8 +196,19 @@ chromium:
 # reach every line by themselves, without the random games of the laws.
 covered:
 	@echo "== tests of the rules, reaching every line of: $(COMPLETE)"
-	@$(PYTEST) $(COMPLETE:%=tests/%) $(COMPLETE:%=--cov=shipmates.%) \
+	+@$(PYTEST) $(COMPLETE:%=tests/%) $(COMPLETE:%=--cov=shipmates.%) \
 	  --cov-report=term-missing:skip-covered --cov-fail-under=100
+
+# `+`: what it says is shown as it comes.
+tests: covered
+	@echo "== tests"
+	+@$(PYTEST) $(COMPLETE:%=--ignore=tests/%) $(ARGS)
+
+# Every test is found, once: many processes will then read the bytecode, instead of each making it.
+collected: $(STAMP) native
+	@echo "== tests are found"
+	@$(BIN)/python -m pytest -n 0 -qq --collect-only >$(VENV)/.collected \
+	  || { cat $(VENV)/.collected; exit 1; }
 
 define compile
 $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
