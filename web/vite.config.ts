@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     pool: "threads",
-    // A window for every file takes four fifths of the time: they share one, and `tidy` leaves no trace of
+    // A window for every file takes two thirds of the time: they share one, and `tidy` leaves no trace of
     // one file to the next. What listens to the window from the first has one of its own.
     projects: [
       {
