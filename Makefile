@@ -70,8 +70,8 @@ check: static native  ## format, lint, types, imports, and the quick tests
 	@echo "== quick tests"
 	@$(PYTEST) -q -m "not deep and not slow" $(ARGS)
 
-# A browser waits much and pytest little: side by side they leave no core idle. What the stories
-# say comes in one piece when they are done.
+# While a browser waits, pytest computes: so they run side by side. What the stories say comes in
+# one piece when they are done.
 test:  ## what CI runs: the checks, every test but the deep ones, and coverage
 	@$(MAKE) --jobs=4 --output-sync=recurse client static collected native
 	@$(MAKE) --jobs=2 --output-sync=target stories tests
