@@ -22,7 +22,7 @@ from shipmates.server.crews import Crews
 from shipmates.server.described import describe
 from shipmates.server.gate import check_request, with_headers
 from shipmates.server.hall import Hall
-from shipmates.server.http import about, crews, front, games, me, review, tables
+from shipmates.server.http import about, crews, front, games, me, puzzles, review, tables
 from shipmates.server.live import House
 from shipmates.server.people import People
 from shipmates.server.refusals import Refusal, of_rules
@@ -73,6 +73,7 @@ def create_app(settings: Settings) -> Litestar:
             *tables.HANDLERS,
             *games.HANDLERS,
             *review.HANDLERS,
+            *puzzles.HANDLERS,
             *crews.HANDLERS,
             *front.HANDLERS,
             sockets.table_socket,

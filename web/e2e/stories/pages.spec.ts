@@ -39,6 +39,7 @@ async function plain(player: Player): Promise<void> {
     "/rules/planet9",
     "/rules/deepsea",
     "/rules/crewdeck",
+    "/puzzles",
     "/t/a/b/c",
     "/t/nosuchtable",
     "/offline.html",

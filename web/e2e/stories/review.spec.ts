@@ -1,4 +1,4 @@
-// A lost attempt: where it turned, every card marked, and what if it had gone another way.
+// A lost attempt: where it turned, every card marked, what if it had gone another way; and puzzles.
 import { act } from "../crew";
 import { expect, test, type Size } from "../fixtures";
 import { said, type Lang } from "../words";
@@ -42,4 +42,29 @@ for (const [lang, size] of WANTED)
     await expect(review).toBeVisible();
     await player.fits();
     await player.accessible();
+  });
+
+/** One of each kind: a card, a task to take, a signal. */
+const KINDS = [1, 201, 221];
+
+for (const [lang, size] of WANTED)
+  test(`puzzles of all kinds are tried, and what was solved is kept (${lang}, ${size})`, async ({ join }) => {
+    const player = await join("Ada", { lang, size });
+    const { page } = player;
+    for (const number of KINDS) {
+      await page.goto(`/puzzles/${number}`);
+      const choices = page.getByRole("region", { name: said(lang, "web-puzzle-choices") });
+      await expect(choices.getByRole("button").first()).toBeVisible();
+      await player.fits();
+      await player.accessible();
+      await choices.getByRole("button").first().click();
+      await expect(choices.getByRole("status")).toHaveText(/./);
+      await expect(choices.locator(".btn.main").first()).toBeVisible();
+    }
+    await page.getByRole("link", { name: said(lang, "web-puzzle-next") }).click();
+    await expect(page).toHaveURL(/\/puzzles\/222$/);
+    await page.goto("/puzzles");
+    const first = page.locator(".shelf a").first();
+    await expect(first).toHaveClass(/right|wrong/);
+    await expect(page.locator(".shelf a").nth(1)).not.toHaveClass(/right|wrong/);
   });

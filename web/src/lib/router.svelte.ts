@@ -6,6 +6,8 @@ export type Route =
   | { page: "code"; code: string }
   | { page: "game"; id: string }
   | { page: "rules"; game: string }
+  | { page: "puzzles" }
+  | { page: "puzzle"; number: number }
   | { page: "settings" }
   | { page: "crew"; id: string; game: "planet9" | "deepsea" }
   | { page: "crew-join" }
@@ -32,6 +34,8 @@ export function routeOf(path: string): Route {
   if (rest.length === 0) {
     if (!first) return { page: "home" };
     if (first === "settings" && !second) return { page: "settings" };
+    if (first === "puzzles" && !second) return { page: "puzzles" };
+    if (first === "puzzles" && /^[1-9][0-9]{0,5}$/.test(second)) return { page: "puzzle", number: Number(second) };
     if (first === "link" && !second) return { page: "link" };
     if (second && first === "t") return { page: "table", id: second };
     if (second && first === "c") return { page: "code", code: second };

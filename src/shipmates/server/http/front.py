@@ -48,6 +48,8 @@ People join a table from a terminal:</p>
         "/c/{_:path}",
         "/g/{_:path}",
         "/rules/{_:path}",
+        "/puzzles",
+        "/puzzles/{_:path}",
         "/settings",
         "/link",
         "/crew/{_:path}",

@@ -17,6 +17,10 @@ cli-puzzles-part = { $name }: { $part }
 cli-puzzles-task = { $name }: { $task } ({ $stand })
 cli-puzzles-ask = { $name } is to play. Which card is the only one that can still win?
 cli-puzzles-answer = The card is
+puzzle-only-card = { $deed }: it is the only card that can still win, { $others ->
+    [one] the other one is
+   *[other] the other { $others } are
+} proved to lose.
 cli-puzzles-middle = In the middle:
 cli-puzzles-ask-draft = { $name } is to choose. After which choice can the rest still be shared out so that the mission can be won?
 cli-puzzles-answer-draft = The choice is: { $deed }. After every other the mission is proved lost, however the rest is shared out.

@@ -17,6 +17,10 @@ cli-puzzles-part = { $name } : { $part }
 cli-puzzles-task = { $name } : { $task } ({ $stand })
 cli-puzzles-ask = À { $name } de jouer. Quelle carte est la seule qui puisse encore gagner ?
 cli-puzzles-answer = La carte est
+puzzle-only-card = { $deed } : c’est la seule carte qui puisse encore gagner, il est prouvé que { $others ->
+    [one] l’autre perd
+   *[other] les { $others } autres perdent
+}.
 cli-puzzles-middle = Au milieu :
 cli-puzzles-ask-draft = À { $name } de choisir. Après quel choix peut-on encore répartir le reste de sorte que la mission soit gagnable ?
 cli-puzzles-answer-draft = Le choix est : { $deed }. Après tout autre, il est prouvé que la mission est perdue, quelle que soit la répartition du reste.
