@@ -7,7 +7,6 @@ for the expert, with the numbers of players after that if not all are wanted.
 
 from __future__ import annotations
 
-import math
 import statistics
 import sys
 from dataclasses import dataclass, field
@@ -20,6 +19,7 @@ from shipmates.crewdeck.scoring import rival_sheet, sheet
 from shipmates.crewdeck.view import View
 from shipmates.dice import Seeded
 from shipmates.kernel import NATURE, Seat
+from shipmates.lab.figures import wilson
 
 RULES = CrewDeck()
 
@@ -88,7 +88,7 @@ class Tally:
     def report(self, players: int) -> str:
         """The match in a line, with the 95 % interval of Wilson for the share of wins."""
         games, share = len(self.won), statistics.mean(self.won)
-        low, high = wilson(share, games)
+        low, high = wilson(sum(self.won), games)
         spent = [1000 * one for one in self.spent]
         return (
             f"{players} at the table: {sum(self.won):g} of {games} won, "
@@ -96,13 +96,6 @@ class Tally:
             f"{statistics.mean(self.mine):.1f} points to {statistics.mean(self.theirs):.1f}; "
             f"{statistics.median(spent):.0f} ms a decision, at most {max(spent):.0f}"
         )
-
-
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """Between what the true share lies, 19 times of 20."""
-    square = 1.96**2 / games
-    middle, half = share + square / 2, math.sqrt(share * (1 - share) * square + square**2 / 4)
-    return (middle - half) / (1 + square), (middle + half) / (1 + square)
 
 
 def contest(players: int, games: int) -> Tally:

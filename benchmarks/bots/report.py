@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from benchmarks.bots.cells import Cell, Kind, cells
-from benchmarks.bots.figures import Difference, Pace, Tally, by_cell
+from benchmarks.bots.figures import Pace, Tally, by_cell, radio_gain
 from benchmarks.bots.rows import About, Kept, Row
-from benchmarks.bots.tables import gain, pace_words, percent, span
+from benchmarks.bots.tables import pace_words
 from shipmates.bots import levels
+from shipmates.lab.figures import gain, percent, span
 
 PAGE: Final = Path("docs/guide/strength.md")
 _GAMES: Final = {"planet9": "Planet Nine", "deepsea": "Deep Sea"}
@@ -155,7 +156,7 @@ def _radio(rows: dict[str, list[Row]]) -> Iterator[str]:
 
 def _radio_cells(rows: dict[str, list[Row]]) -> Iterator[tuple[str, ...]]:
     for cell in cells():
-        found = Difference.of(rows.get(cell.name, [])) if cell.kind == "plain" else None
+        found = radio_gain(rows.get(cell.name, [])) if cell.kind == "plain" else None
         if found is not None:
             yield _GAMES[cell.game], cell.column, cell.row, f"{found.deals:,}", gain(found)
 
@@ -167,7 +168,7 @@ def _radio_crews(rows: dict[str, list[Row]]) -> Iterator[tuple[str, ...]]:
         if cell.kind == "mission":
             crews.setdefault((cell.game, cell.column), []).extend(rows.get(cell.name, []))
     for (game, column), some in crews.items():
-        found = Difference.of(some)
+        found = radio_gain(some)
         if found is not None:
             yield _GAMES[game], column, "all missions", f"{found.deals:,}", gain(found)
 

@@ -6,25 +6,20 @@ cut short is passed over.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, fields
 from math import floor, log10
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final
 
-import shipmates.bots
 from shipmates.bots.levels import levels
-
-Winnable: TypeAlias = Literal["yes", "no", "undecided"]
+from shipmates.lab.fingerprint import crew_sources, digest
+from shipmates.lab.play import FAULT, Winnable
 
 FOLDER: Final = Path("build/strength")
-FAULT: Final = "fault "
-"""How the cause of a game begins that a bot did not finish."""
 STEPS: Final = 24
 """Times are kept in so many steps for each power of ten: 10 % apart."""
-_NATIVE: Final = Path(__file__).parents[2] / "native" / "src"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -125,9 +120,4 @@ def fingerprint(level: str) -> str:
     """Who plays: another source or other weights are another crew, whose games do not mix."""
     if level not in levels("planet9"):
         raise ValueError(f"there is no bot {level!r}")
-    folder = Path(shipmates.bots.__file__).parent
-    sources = [*folder.glob("*.py"), *folder.glob("*.json"), *_NATIVE.glob("*.?pp")]
-    digest = hashlib.sha256(level.encode())
-    for path in sorted(sources, key=lambda path: path.name):
-        digest.update(path.name.encode() + path.read_bytes())
-    return digest.hexdigest()[:12]
+    return digest(level, crew_sources())

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import platform
-import signal
-import subprocess
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from datetime import UTC, datetime
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
 from benchmarks.bots.cells import Cell
-from benchmarks.bots.games import CEILING_NODES, Game, played
+from benchmarks.bots.games import Game, played
 from benchmarks.bots.rows import About, Row, line, read
 from shipmates.bots.expert import EXPERT, STEADY
+from shipmates.lab.backends import processes
+from shipmates.lab.machine import commit, machine, today
+from shipmates.lab.play import CEILING_NODES
 
 _PLANS = {"expert": EXPERT, "steady": STEADY}
 
@@ -48,36 +46,15 @@ def run(todo: Sequence[Game], path: Path, crew: str, workers: int, told: Told) -
         return
     path.parent.mkdir(parents=True, exist_ok=True)
     cut = path.exists() and not path.read_bytes().endswith(b"\n")
-    with path.open("a", encoding="utf-8") as file, _processes(workers) as rows_of:
+    rows = processes(workers).play(todo, partial(played, crew=crew))
+    with path.open("a", encoding="utf-8") as file, closing(rows):
         if cut and file.tell():
             file.write("\n")
         file.write(line(about(todo[0].level, crew)) + "\n")
-        for row in rows_of(todo, crew):
+        for row in rows:
             file.write(line(row) + "\n")
             file.flush()
             told(row)
-
-
-_Rows: TypeAlias = Callable[[Sequence[Game], str], Iterator[Row]]
-
-
-@contextmanager
-def _processes(workers: int) -> Iterator[_Rows]:
-    if workers == 1:
-        yield lambda todo, crew: (played(game, crew) for game in todo)
-        return
-    # Fresh processes: nothing of this one is shared, on any system.
-    pool = multiprocessing.get_context("spawn").Pool(workers, _deaf)
-    try:
-        yield lambda todo, crew: pool.imap_unordered(partial(played, crew=crew), todo)
-    finally:
-        pool.terminate()
-        pool.join()
-
-
-def _deaf() -> None:
-    """Ctrl-C is for the one who writes; it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def about(level: str, crew: str) -> About:
@@ -87,9 +64,9 @@ def about(level: str, crew: str) -> About:
     return About(
         crew=crew,
         level=level,
-        date=datetime.now(UTC).strftime("%Y-%m-%d"),
-        commit=_commit(),
-        machine=f"{_processor()}, CPython {platform.python_version()}",
+        date=today(),
+        commit=commit(),
+        machine=machine(),
         plan=f"{thought}; ceiling within {CEILING_NODES:,} nodes",
     )
 
@@ -98,22 +75,3 @@ def plan_words(plan: object) -> Iterator[str]:
     """A plan's numbers by their names."""
     for name in getattr(plan, "__slots__", ()):
         yield f"{name} {getattr(plan, name)}"
-
-
-def _processor() -> str:
-    try:
-        text = Path("/proc/cpuinfo").read_text("utf-8")
-    except OSError:
-        return platform.processor() or platform.machine()
-    names = [row.partition(":")[2].strip() for row in text.splitlines() if "model name" in row]
-    return f"{len(names)} × {names[0]}" if names else platform.machine()
-
-
-def _commit() -> str:
-    asked = ["git", "describe", "--always", "--dirty"]
-    here = Path(__file__).parent
-    try:
-        told = subprocess.run(asked, capture_output=True, text=True, check=True, cwd=here)
-    except (OSError, subprocess.CalledProcessError):
-        return "unknown"
-    return told.stdout.strip()

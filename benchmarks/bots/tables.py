@@ -5,28 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from benchmarks.bots.cells import Cell
-from benchmarks.bots.figures import Difference, Pace, Tally, by_cell
+from benchmarks.bots.figures import Pace, Tally, by_cell, radio_gain
 from benchmarks.bots.rows import Row
+from shipmates.lab.figures import gain, percent, span
 
 HEAD = (
     f"{'cell':<32}{'radio':<7}{'deals':>6}{'won':>7}{'95 %':>13}{'ceiling':>13}"
     f"{'peer':>7}{'goal':>6}"
 )
-
-
-def percent(share: float) -> str:
-    """Of 100, one digit behind the point."""
-    return f"{100 * share:.1f}"
-
-
-def span(low: float, high: float) -> str:
-    """From here to there, of 100; one number where they are the same."""
-    return percent(low) if low == high else f"{percent(low)}–{percent(high)}"
-
-
-def gain(difference: Difference) -> str:
-    """Points of 100, with half of the interval."""
-    return f"{100 * difference.more:+.1f} ± {100 * difference.error:.1f}"
 
 
 def pace_words(pace: Pace) -> str:
@@ -55,7 +41,7 @@ def _lines(cell: Cell, rows: Sequence[Row]) -> Iterator[str]:
         some = [row for row in rows if row.radio is radio]
         if some:
             yield f"{cell.name:<32}{word:<7}{_figures(cell, Tally.of(some), radio=radio)}"
-    difference = Difference.of(rows)
+    difference = radio_gain(rows)
     if difference is not None:
         yield f"{cell.name:<32}{'gain':<7}{difference.deals:>6}  {gain(difference)}"
 

@@ -13,7 +13,7 @@ import pytest
 from benchmarks.bots import learn
 from benchmarks.bots.cells import Cell, Goal, cells
 from benchmarks.bots.climb import Climb
-from benchmarks.bots.figures import Difference, Pace, Tally, wilson
+from benchmarks.bots.figures import Pace, Tally, radio_gain
 from benchmarks.bots.games import Game, played
 from benchmarks.bots.lessons import lessons
 from benchmarks.bots.report import write
@@ -29,6 +29,7 @@ from benchmarks.bots.rows import (
 )
 from benchmarks.bots.run import about, games, missing, run
 from benchmarks.bots.tables import told
+from shipmates.lab.figures import Difference, wilson
 from shipmates.solver import is_native
 
 EVERY = {cell.name: cell for cell in cells()}
@@ -85,12 +86,12 @@ def test_an_interval_holds_its_share_and_narrows() -> None:
 def test_radio_is_compared_on_the_deals_that_were_played_both_ways() -> None:
     rows = [a_row("c", seed, won=seed < 6) for seed in range(10)]
     rows += [a_row("c", seed, won=seed < 2, radio=False) for seed in range(8)]
-    found = Difference.of(rows)
+    found = radio_gain(rows)
     assert found is not None
     assert (found.deals, found.more) == (8, 0.5)
     assert 0.2 < found.error < 0.4
     assert Difference.between([0, 0]).error > 0.3, "two equal pairs prove nothing"
-    assert Difference.of(rows[:10]) is None
+    assert radio_gain(rows[:10]) is None
 
 
 def test_a_peer_is_beaten_by_three_standard_errors_only() -> None:

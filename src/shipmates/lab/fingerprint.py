@@ -1,0 +1,47 @@
+"""Who plays: another source or other weights are another crew, whose games do not mix."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Final
+
+import shipmates.bots
+from shipmates.games import GAMES
+from shipmates.solver import is_native
+
+_BOTS: Final = Path(shipmates.bots.__file__).parent
+_CORE: Final = Path(__file__).parents[3] / "native" / "src"
+
+
+def digest(label: str, sources: Iterable[Path]) -> str:
+    """A short name for these files and what they are used for."""
+    found = hashlib.sha256(label.encode())
+    for path in sorted(sources, key=lambda path: (path.name, path.parent.name)):
+        found.update(path.name.encode() + path.read_bytes())
+    return found.hexdigest()[:12]
+
+
+def crew_sources() -> tuple[Path, ...]:
+    """What decides how bots of the Crew games play, as far as it is here as source."""
+    return (*_BOTS.glob("*.py"), *_BOTS.glob("*.json"), *_CORE.glob("*.?pp"))
+
+
+@cache
+def fingerprint(game: str) -> str:
+    """The bots and rules of a game as they are on this machine."""
+    rules = next(entry.version for entry in GAMES if entry.key == game)
+    deck = (_BOTS / "crewdeck").glob("*.py") if game == "crewdeck" else ()
+    return digest(f"lab {game} {rules} {_core()}", (*crew_sources(), *deck))
+
+
+def _core() -> str:
+    if not is_native():
+        return "twin"
+    try:
+        return f"native {version('shipmates-native')}"
+    except PackageNotFoundError:
+        return "native"

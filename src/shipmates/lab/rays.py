@@ -1,0 +1,109 @@
+"""A Ray cluster as the place where games are played; Ray is loaded only when one is asked for.
+
+A worker that dies, or a whole machine, costs nothing but time: what it was playing is played
+again.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from time import perf_counter
+from typing import Any, Final
+
+from shipmates.kernel import Note
+from shipmates.lab.backends import AHEAD, TRIES, Done, Item, Played
+from shipmates.lab.unfit import Unfit, needed
+
+LOCAL: Final = "local"
+"""Instead of an address: a cluster of this machine, for this run."""
+PIECE: Final = 1.0
+"""Seconds of play to hand out at once: a message to the cluster takes milliseconds."""
+MOST: Final = 64
+
+
+class Cluster:
+    """All processors of a cluster."""
+
+    def __init__(self, address: str, workers: int | None = None) -> None:
+        self._address: Final = address
+        self._workers: Final = workers
+
+    def play(self, todo: Sequence[Item], work: Callable[[Item], Done]) -> Played[Done]:
+        """What the work comes to for each. Closing the iterator stops it."""
+        ray = needed("ray", "ray")
+        mine = self._joined(ray)
+        running = dict[Any, None]()
+        try:
+            yield from _handed_out(ray, deque(todo), work, running)
+        finally:
+            _cancelled(ray, running)
+            if mine:
+                ray.shutdown()
+
+    def _joined(self, ray: Any) -> bool:
+        """Whether it was for us to join, and is for us to leave."""
+        if ray.is_initialized():
+            return False
+        quiet = {"logging_level": logging.ERROR, "log_to_driver": False}
+        if self._address == LOCAL:
+            # Without an address Ray would join any cluster it can find.
+            ray.init(LOCAL, num_cpus=self._workers, include_dashboard=False, **quiet)
+            return True
+        try:
+            ray.init(self._address, **quiet)
+        except (ConnectionError, ValueError, RuntimeError):
+            raise Unfit(Note("mistake-lab-ray", (("address", self._address),))) from None
+        return True
+
+
+def _handed_out(
+    ray: Any,
+    waiting: deque[Item],
+    work: Callable[[Item], Done],
+    running: dict[Any, None],
+) -> Iterator[Done]:
+    remote = ray.remote(max_retries=TRIES)(_some)
+    size = 1
+    while waiting or running:
+        while waiting and len(running) < AHEAD * _processors(ray):
+            items = [waiting.popleft() for _ in range(min(size, len(waiting)))]
+            running[remote.remote(work, items)] = None
+        ready, _ = ray.wait(list(running))
+        for reference in ready:
+            found, seconds = _got(ray, reference)
+            del running[reference]
+            size = max(1, min(MOST, int(len(found) * PIECE / max(seconds, 1e-6))))
+            yield from found
+
+
+def _some(work: Callable[[Item], Done], items: list[Item]) -> tuple[list[Done], float]:
+    began = perf_counter()
+    return [work(item) for item in items], perf_counter() - began
+
+
+def _got(ray: Any, reference: Any) -> Any:
+    """What came back. Raises what the work raised, as if it had been done here."""
+    try:
+        return ray.get(reference)
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from None
+    except ray.exceptions.RayError:
+        raise Unfit(Note("mistake-lab-workers", (("tries", TRIES),))) from None
+
+
+def _processors(ray: Any) -> int:
+    """How many there are now: machines may come and go."""
+    return max(1, int(ray.cluster_resources().get("CPU", 0)))
+
+
+def _cancelled(ray: Any, running: dict[Any, None]) -> None:
+    for reference in running:
+        ray.cancel(reference, force=True)
+
+
+def prepare() -> None:
+    """Before Ray is loaded: no figures about its use leave this machine."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
