@@ -10,7 +10,7 @@ import typer
 
 from shipmates import __version__
 from shipmates.campaign import Refused
-from shipmates.cli import look, operate, play, puzzles, review, solve
+from shipmates.cli import lab, look, operate, play, puzzles, review, solve
 from shipmates.cli.shared import Lang, words_of
 from shipmates.kernel import Illegal
 from shipmates.notation.faults import Faulty
@@ -51,6 +51,7 @@ for command in (play.play, look.rules, look.missions, look.replay, look.campaign
 app.command()(solve.solve)
 app.command()(review.review)
 app.command()(puzzles.puzzles)
+app.add_typer(lab.app, name="lab")
 operate.add_to(app)
 
 

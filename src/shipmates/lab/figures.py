@@ -64,6 +64,15 @@ class Tally:
         told = Counter[Any](row.winnable for row in rows)
         return cls(len(rows), sum(row.won for row in rows), told["yes"], told["undecided"])
 
+    def counting(self, row: Judged) -> Self:
+        """With one more game."""
+        return type(self)(
+            self.games + 1,
+            self.won + row.won,
+            self.winnable + (row.winnable == "yes"),
+            self.undecided + (row.winnable == "undecided"),
+        )
+
     @property
     def share(self) -> float:
         """Won."""

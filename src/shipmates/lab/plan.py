@@ -43,10 +43,10 @@ class Plan:
         """Raises `Unfit` for what cannot be played."""
         _check_game(self.game)
         _check_missions(self.game, self.missions)
-        _check_players(self.game, self.players)
+        check_players(self.game, self.players)
         if not (self.players and self.bots and bool(self.missions) == bool(_last(self.game))):
             raise ValueError(f"nothing to play: {self}")
-        _check_bots(self.game, self.bots, max(map(seats_of, self._setups())))
+        check_bots(self.game, self.bots, max(map(seats_of, self._setups())))
         if self.deals < 1:
             raise Unfit(Note("mistake-lab-deals", (("deals", self.deals),)))
 
@@ -60,14 +60,7 @@ class Plan:
         setups = tuple(self._setups())
         for number in range(self.deals):
             for setup in setups:
-                for seats in seatings(setup, self.bots):
-                    yield self._deal(setup, number, seats)
-
-    def _deal(self, setup: Setup, number: int, seats: tuple[str, ...]) -> Deal:
-        deck = isinstance(setup, crewdeck.Setup)
-        what = "" if deck else f" {setup.mission.number}"  # type: ignore[union-attr] # not a deck
-        seed = f"{self.seed} {self.game}{what} {setup.players}p {number}"
-        return Deal(self.game, setup, number, seed, seats, self.crew)
+                yield from dealt(self.game, setup, number, self.seed, self.bots)
 
     def _setups(self) -> Iterator[Setup]:
         if self.game == "crewdeck":
@@ -97,6 +90,16 @@ def seatings(setup: Setup, bots: Sequence[str]) -> tuple[tuple[str, ...], ...]:
         return (row,)
     turned = (row[start:] + row[:start] for start in range(count))
     return tuple(dict.fromkeys(turned))
+
+
+def dealt(
+    game: str, setup: Setup, number: int, seed: str, bots: Sequence[str]
+) -> Iterator[Deal]:
+    """One deal of a setup. Its cards depend on neither the bots nor what a mission asks for."""
+    what = "" if isinstance(setup, crewdeck.Setup) else f" {setup.mission.number}"
+    luck = f"{seed} {game}{what} {setup.players}p {number}"
+    for seats in seatings(setup, bots):
+        yield Deal(game, setup, number, luck, seats, fingerprint(game))
 
 
 def _mission(game: str, number: int) -> Mission:
@@ -144,7 +147,8 @@ def _check_missions(game: str, missions: Sequence[int]) -> None:
             raise Unfit(Note("mistake-mission", (("mission", str(number)), ("last", last))))
 
 
-def _check_players(game: str, players: Sequence[int]) -> None:
+def check_players(game: str, players: Sequence[int]) -> None:
+    """Raises `Unfit` for a number of players that the game is not for."""
     entry = next(entry for entry in GAMES if entry.key == game)
     for count in players:
         if not entry.fewest <= count <= entry.most:
@@ -152,7 +156,8 @@ def _check_players(game: str, players: Sequence[int]) -> None:
             raise Unfit(Note("mistake-lab-players", (("players", count), *bounds)))
 
 
-def _check_bots(game: str, bots: Sequence[str], seats: int) -> None:
+def check_bots(game: str, bots: Sequence[str], seats: int) -> None:
+    """Raises `Unfit` for a level there is not, and for one that would never play."""
     known = levels(game)
     for bot in bots:
         if bot not in known:

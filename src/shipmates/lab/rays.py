@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
@@ -22,6 +23,9 @@ LOCAL: Final = "local"
 PIECE: Final = 1.0
 """Seconds of play to hand out at once: a message to the cluster takes milliseconds."""
 MOST: Final = 64
+AUTO: Final = "auto"
+"""Instead of an address: whichever cluster this machine belongs to."""
+_PATIENCE: Final = 5.0
 
 
 class Cluster:
@@ -53,10 +57,18 @@ class Cluster:
             ray.init(LOCAL, num_cpus=self._workers, include_dashboard=False, **quiet)
             return True
         try:
+            _knock(self._address)
             ray.init(self._address, **quiet)
-        except (ConnectionError, ValueError, RuntimeError):
+        except (OSError, ValueError, RuntimeError):
             raise Unfit(Note("mistake-lab-ray", (("address", self._address),))) from None
         return True
+
+
+def _knock(address: str) -> None:
+    """Raises `OSError` or `ValueError` if nobody is there: Ray itself would ask for ever."""
+    if address != AUTO:
+        host, _, port = address.removeprefix("ray://").rpartition(":")
+        socket.create_connection((host.strip("[]"), int(port)), _PATIENCE).close()
 
 
 def _handed_out(

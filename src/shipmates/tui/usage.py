@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from typer.core import TyperArgument, TyperGroup, TyperOption
 
@@ -12,12 +13,19 @@ from shipmates.words import Words
 
 def translate(group: TyperGroup, words: Words) -> None:
     """Puts all help, which the source gives as codes, into this language."""
-    for name, command in (("shipmates", group), *group.commands.items()):
-        command.help = words.text(f"cli-help-{name}")
-        command.short_help = words.text(f"cli-short-{name}")
-        for param in command.params:
-            if isinstance(param, TyperArgument | TyperOption) and param.help:
-                param.help = words.text(param.help)
+    _translate("shipmates", group, words)
+    for name, command in group.commands.items():
+        _translate(name, command, words)
+        for inner, part in getattr(command, "commands", {}).items():
+            _translate(f"{name}-{inner}", part, words)
+
+
+def _translate(name: str, command: Any, words: Words) -> None:
+    command.help = words.text(f"cli-help-{name}")
+    command.short_help = words.text(f"cli-short-{name}")
+    for param in command.params:
+        if isinstance(param, TyperArgument | TyperOption) and param.help:
+            param.help = words.text(param.help)
 
 
 def check_command(arguments: Sequence[str], group: TyperGroup) -> None:
@@ -27,6 +35,9 @@ def check_command(arguments: Sequence[str], group: TyperGroup) -> None:
         del rest[: 2 if rest[0] == "--lang" else 1]
     if rest and rest[0] not in group.commands:
         raise Mistake("mistake-command", command=rest[0], known=", ".join(group.commands))
+    inner = group.commands[rest[0]] if rest else None
+    if isinstance(inner, TyperGroup):
+        check_command(rest[1:], inner)
 
 
 def misuse(error: Exception) -> Mistake:
@@ -39,4 +50,5 @@ def misuse(error: Exception) -> Mistake:
             return Mistake("mistake-option-value", option=option)
         case _:
             context = getattr(error, "ctx", None)
-            return Mistake("mistake-arguments", command=str(getattr(context, "info_name", "")))
+            path = str(getattr(context, "command_path", ""))
+            return Mistake("mistake-arguments", command=path.removeprefix("shipmates "))

@@ -1,0 +1,304 @@
+"""`shipmates lab`: thousands of games, measured, and what they say."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+from rich.text import Text
+
+from shipmates.cli.shared import GAMES, Lang, words_of
+from shipmates.games import CREWDECK, PLANET9
+from shipmates.lab import backends, difficulty, plan, rays, store
+from shipmates.lab.figures import Tally, percent, span
+from shipmates.lab.rows import Row
+from shipmates.lab.run import Told, run
+from shipmates.lab.standing import by_crew, by_level
+from shipmates.lab.unfit import Unfit
+from shipmates.notation.pages import game_of
+from shipmates.solver.solver import is_native
+from shipmates.tui import launch, speech
+from shipmates.tui.mistake import Mistake
+from shipmates.tui.printer import palette, show, show_json
+from shipmates.tui.text import read_mission
+from shipmates.words import Words
+
+FOLDER: Final = Path("lab-results")
+REPORT: Final = Path("lab-report")
+USUAL: Final = 100
+"""Deals, when nobody says."""
+STOPPED: Final = 130
+"""The exit code after Ctrl-C, as shells have it."""
+
+app = typer.Typer(no_args_is_help=False, rich_markup_mode=None)
+
+Bots = Annotated[str | None, typer.Option(metavar="BOT,…", help="cli-lab-bots")]
+Players = Annotated[str | None, typer.Option(metavar="N,…", help="cli-lab-players")]
+Deals = Annotated[str | None, typer.Option(metavar="N", help="cli-lab-deals")]
+Seed = Annotated[str, typer.Option(metavar="SEED", help="cli-lab-seed")]
+Workers = Annotated[str | None, typer.Option(metavar="N", help="cli-lab-workers")]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="cli-lab-ray")]
+Json = Annotated[bool, typer.Option("--json", help="cli-all-json")]
+
+
+@app.callback(invoke_without_command=True)
+def lab(context: typer.Context, lang: Lang = None) -> None:
+    """Says what the laboratory can do."""
+    words_of(context, lang)
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command("run")
+def run_(
+    context: typer.Context,
+    *,
+    game: Annotated[str, typer.Option(metavar=GAMES, help="cli-lab-game")] = PLANET9.key,
+    missions: Annotated[
+        str | None, typer.Option(metavar="N-M,…", help="cli-lab-missions")
+    ] = None,
+    players: Players = None,
+    bots: Bots = None,
+    deals: Deals = None,
+    seed: Seed = plan.SEED,
+    workers: Workers = None,
+    ray: Ray = None,
+    out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="cli-lab-out")] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Plays many games, and keeps a row of each."""
+    words = words_of(context, lang)
+    with _mistakes():
+        asked = _plan(game, missions, players, bots, deals, seed)
+        folder = out or FOLDER / "-".join((game, *asked.bots))
+        backend = _backend(words, workers, ray)
+        with _stoppable(words, str(folder)), _watched(words, as_json=as_json) as told:
+            run(asked, folder, backend, told)
+        _tell(words, folder, asked, as_json=as_json)
+
+
+@app.command("difficulty")
+def difficulty_(
+    context: typer.Context,
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="cli-lab-file")] = None,
+    *,
+    players: Players = None,
+    bots: Bots = None,
+    deals: Deals = None,
+    seed: Seed = plan.SEED,
+    workers: Workers = None,
+    ray: Ray = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Measures a mission of one's own."""
+    words = words_of(context, lang)
+    if file is None:
+        raise Mistake("mistake-lab-mission-file")
+    text = launch.contents(file)
+    mission = read_mission(text, game_of(text))
+    crews = _numbers("--players", players) or plan.CREWS[PLANET9.key]
+    levels = tuple(bots.split(",")) if bots else difficulty.BOTS
+    count = speech.number("--deals", deals, least=1) or difficulty.DEALS
+    with _mistakes():
+        backend = _backend(words, workers, ray)
+        measured = difficulty.measure(mission, crews, levels, count, backend=backend, seed=seed)
+        found = dict[int, Tally]()
+        with _stoppable(words), _watched(words, as_json=as_json) as told, closing(measured):
+            for standing in measured:
+                found = dict(standing.crews)
+                told(None, standing.done, standing.total)
+    _tell_crews(words, found, as_json=as_json)
+
+
+@app.command("report")
+def report_(
+    context: typer.Context,
+    folders: Annotated[
+        list[Path] | None, typer.Argument(metavar="FOLDER", help="cli-lab-folders")
+    ] = None,
+    *,
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="cli-lab-report-out")] = REPORT,
+    lang: Lang = None,
+) -> None:
+    """Makes a page and pictures of what was played."""
+    words = words_of(context, lang)
+    with _mistakes():
+        from shipmates.lab.report import write
+
+        found = folders or sorted(path.parent for path in FOLDER.glob(f"*/{store.ABOUT}"))
+        if not found:
+            raise Mistake("mistake-lab-nothing", path=str(FOLDER))
+        page = write([store.read(folder) for folder in found], out, words)
+    typer.echo(words.text("cli-lab-written", path=str(page)))
+
+
+@contextmanager
+def _mistakes() -> Iterator[None]:
+    try:
+        yield
+    except Unfit as unfit:
+        raise Mistake(unfit.note.code, **dict(unfit.note.params)) from None
+
+
+@contextmanager
+def _stoppable(words: Words, folder: str = "") -> Iterator[None]:
+    try:
+        yield
+    except KeyboardInterrupt:
+        code = "cli-lab-stopped" if folder else "cli-lab-left"
+        typer.echo(words.text(code, folder=folder), err=True)
+        raise typer.Exit(STOPPED) from None
+
+
+def _plan(
+    game: str,
+    missions: str | None,
+    players: str | None,
+    bots: str | None,
+    deals: str | None,
+    seed: str,
+) -> plan.Plan:
+    every = plan.every_mission(game)
+    return plan.Plan(
+        game,
+        _numbers("--missions", missions) or every,
+        _numbers("--players", players) or plan.CREWS[game],
+        tuple(bots.split(",")) if bots else ("expert",),
+        speech.number("--deals", deals, least=1) or USUAL,
+        seed,
+    )
+
+
+def _numbers(option: str, text: str | None) -> tuple[int, ...]:
+    return () if text is None else plan.numbers(option, text)
+
+
+def _backend(words: Words, workers: str | None, ray: str | None) -> backends.Backend:
+    count = speech.number("--workers", workers, least=1)
+    if not is_native():
+        typer.echo(words.text("cli-lab-twin"), err=True)
+    if ray is None:
+        return backends.processes(count or os.cpu_count() or 1)
+    if count is not None and ray != rays.LOCAL:
+        raise Mistake("mistake-lab-ray-workers")
+    return rays.Cluster(ray, count)
+
+
+class _Rate(ProgressColumn):
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self._words: Final = words
+
+    def render(self, task: Task) -> Text:
+        rate = f"{task.speed:.3g}" if task.speed else "–"
+        return Text(self._words.text("cli-lab-rate", rate=rate))
+
+
+@contextmanager
+def _watched(words: Words, *, as_json: bool) -> Iterator[Told]:
+    """A bar with rate and time left, where somebody looks at it."""
+    console = Console(stderr=True, highlight=False)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        _Rate(words),
+        TimeRemainingColumn(elapsed_when_finished=True),
+    )
+    quiet = as_json or not console.is_terminal
+    # Games differ a hundredfold: the rate is taken over ten minutes.
+    with Progress(*columns, console=console, speed_estimate_period=600, disable=quiet) as bar:
+        line = bar.add_task(words.text("cli-lab-playing"), total=None)
+
+        def told(row: Row | None, done: int, total: int) -> None:
+            if bar.tasks[0].total is None:
+                # What was on file before is not counted into the rate.
+                bar.reset(line, total=total, completed=done - (row is not None))
+            bar.update(line, completed=done)
+
+        yield told
+
+
+def _tell(words: Words, folder: Path, asked: plan.Plan, *, as_json: bool) -> None:
+    keys = {deal.key for deal in asked.games()}
+    rows = [row for row in store.read(folder).rows if row.key in keys]
+    faults = sum(row.faulty for row in rows)
+    if not as_json:
+        typer.echo(words.text("cli-lab-kept", count=len(rows), folder=str(folder)))
+    if faults:
+        typer.echo(words.text("cli-lab-faults", count=faults), err=True)
+    if asked.game == CREWDECK.key:
+        _tell_levels(words, rows, as_json=as_json)
+    else:
+        _tell_crews(words, by_crew(rows), as_json=as_json)
+
+
+def _tell_crews(words: Words, crews: dict[int, Tally], *, as_json: bool) -> None:
+    if as_json:
+        show_json({"crews": [_document(count, tally) for count, tally in crews.items()]})
+        return
+    table = _table(words, ("players", "deals", "won", "interval", "ceiling"))
+    for count, tally in crews.items():
+        table.add_row(
+            str(count),
+            f"{tally.games}",
+            percent(tally.share),
+            span(*tally.interval),
+            span(*tally.ceiling),
+        )
+    show(table)
+
+
+def _document(players: int, tally: Tally) -> dict[str, object]:
+    sure, perhaps = tally.ceiling
+    return {
+        "players": players,
+        "deals": tally.games,
+        "won": tally.share,
+        "interval": list(tally.interval),
+        "winnable": sure,
+        "winnable_or_undecided": perhaps,
+    }
+
+
+def _tell_levels(words: Words, rows: Sequence[Row], *, as_json: bool) -> None:
+    found = by_level(rows)
+    if as_json:
+        show_json({"levels": [level.document for level in found]})
+        return
+    table = _table(words, ("players", "bot", "games", "won", "interval", "fair", "points"))
+    for one in found:
+        table.add_row(
+            str(one.players),
+            one.level,
+            f"{one.games}",
+            percent(one.share),
+            span(*one.interval),
+            percent(one.fair),
+            f"{one.points:.1f}",
+        )
+    show(table)
+
+
+def _table(words: Words, columns: Sequence[str]) -> Table:
+    table = Table(box=None, pad_edge=False, header_style=palette().accent)
+    for code in columns:
+        table.add_column(words.text(f"cli-lab-column-{code}"), justify="right")
+    return table
