@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import comb, sqrt
+from math import sqrt
 from typing import Any, Final, Protocol, Self
 
 from shipmates.lab.play import Winnable
@@ -125,6 +125,8 @@ def mcnemar(up: int, down: int) -> float:
     >>> round(mcnemar(9, 1), 4), mcnemar(3, 3), mcnemar(0, 0)
     (0.0215, 1.0, 1.0)
     """
-    split, fewer = up + down, min(up, down)
-    tail = sum(comb(split, count) for count in range(fewer + 1))
+    split, ways, tail = up + down, 1, 1
+    for count in range(min(up, down)):
+        ways = ways * (split - count) // (count + 1)
+        tail += ways
     return min(1.0, 2 * tail / (1 << split))

@@ -74,6 +74,7 @@ th, td { padding: .3rem .7rem; border-bottom: 1px solid var(--line); text-align:
 th:first-child, td:first-child { text-align: left; }
 td small { color: var(--ink-2); }
 tr.all td { font-weight: 600; }
+details, section > table { margin-top: .9rem; }
 summary { cursor: pointer; color: var(--blue); font-weight: 600; }
 footer { color: var(--ink-2); font-size: .9rem; margin-top: 3rem; }
 @media print { body { background: none; } section { break-inside: avoid; } }

@@ -30,6 +30,7 @@ def png(figure: Any) -> bytes:
     """As a picture."""
     sink = BytesIO()
     figure.savefig(sink, format="png", metadata={"Software": None})
+    figure.set_layout_engine("none")  # it is laid out now, and need not be again
     return sink.getvalue()
 
 
@@ -63,8 +64,13 @@ def success(words: Words, some: Sequence[Side]) -> Any:
 
 
 def _ceiling(words: Words, axis: Any, some: Sequence[Side], players: int) -> None:
-    """What the strongest line-up could have won with open cards, after its own draft."""
-    cells = {m: tally for (m, p), tally in some[0].cells.items() if p == players}
+    """What could have been won with open cards by the first line-up that played it."""
+    cells = {
+        m: tally
+        for side in reversed(some)
+        for (m, p), tally in side.cells.items()
+        if p == players
+    }
     tops = [tally.ceiling[0] for tally in cells.values()]
     doubt = [tally.ceiling[1] - tally.ceiling[0] for tally in cells.values()]
     label = words.text("lab-ceiling")
@@ -142,7 +148,7 @@ def causes(words: Words, some: Sequence[Side]) -> Any:
     axis.grid(visible=False, axis="y")
     _percent(axis, "x", room=False)
     axis.set_xlabel(words.text("lab-axis-lost"))
-    figure.legend(loc="outside lower center", ncols=4)
+    figure.legend(loc="outside lower center", ncols=2)
     return figure
 
 
@@ -170,6 +176,8 @@ def compared(words: Words, found: Sequence[Pair]) -> Any:
     axis.grid(visible=False, axis="y")
     axis.xaxis.set_major_formatter(lambda value, _: f"{100 * value:+.0f}")
     axis.set_xlabel(words.text("lab-axis-more"))
+    low, high = axis.get_xlim()
+    axis.set_xlim(max(low, -1.02), min(high, 1.02))
     return figure
 
 
@@ -208,7 +216,7 @@ def decks(words: Words, found: Sequence[Level]) -> Any:
 def _percent(axis: Any, which: str = "y", *, room: bool = True) -> None:
     getattr(axis, f"{which}axis").set_major_formatter(lambda value, _: f"{100 * value:.0f}")
     if room:
-        getattr(axis, f"set_{which}lim")(0, 1.03)
+        getattr(axis, f"set_{which}lim")(-0.04, 1.04)
 
 
 def _colour(number: int) -> str:

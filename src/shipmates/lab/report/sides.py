@@ -78,6 +78,11 @@ def sides(results: Sequence[Results], game: str) -> list[Side]:
     return sorted(found, key=lambda side: (-side.whole.share, side.label))
 
 
+def widest(some: Sequence[Side]) -> Side:
+    """The strongest of those that played most of the campaign."""
+    return max(some, key=lambda side: len(side.missions))
+
+
 def _label(about: About, *, alone: bool) -> str:
     name = about.bots[0] if len(set(about.bots)) == 1 else about.line_up.replace(",", ", ")
     return name if alone else f"{name} ({about.seed}, {about.crew})"

@@ -11,7 +11,7 @@ from shipmates.campaign.durable import make_folder, put
 from shipmates.games import CREWDECK, DEEPSEA, PLANET9
 from shipmates.kernel import Note
 from shipmates.lab.report import page, plots
-from shipmates.lab.report.sides import Side, pairs, sides
+from shipmates.lab.report.sides import Side, pairs, sides, widest
 from shipmates.lab.standing import by_level
 from shipmates.lab.store import Results
 from shipmates.lab.unfit import Unfit
@@ -50,7 +50,7 @@ class _Book:
         campaigns = {game: sides(results, game) for game in _CAMPAIGNS}
         played = {game: some for game, some in campaigns.items() if some}
         if played:
-            best = {game: some[0] for game, some in played.items()}
+            best = {game: widest(some) for game, some in played.items()}
             yield self._section("difficulty", "", plots.difficulty(self._words, best))
         for game, some in played.items():
             yield self._title(game)
