@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from shipmates.lab.backends import Alone, Backend, Processes, processes
+from shipmates.lab.difficulty import Standing, measure
+from shipmates.lab.figures import Tally
 from shipmates.lab.plan import Plan
 from shipmates.lab.rows import Row
 from shipmates.lab.run import run
@@ -16,7 +18,10 @@ __all__ = [
     "Processes",
     "Results",
     "Row",
+    "Standing",
+    "Tally",
     "Unfit",
+    "measure",
     "processes",
     "read",
     "run",
