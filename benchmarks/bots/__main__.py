@@ -11,16 +11,6 @@ import sys
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TextColumn,
-    TimeRemainingColumn,
-)
-from rich.text import Text
 
 from benchmarks.bots.cells import cells
 from benchmarks.bots.games import Game
@@ -29,6 +19,7 @@ from benchmarks.bots.rows import FOLDER, Kept, Row, fingerprint, read
 from benchmarks.bots.run import games, missing, run
 from benchmarks.bots.tables import told
 from shipmates.bots import levels
+from shipmates.cli.bars import bar_of_games
 from shipmates.solver import is_native
 
 _RADIOS = {"on": (True,), "off": (False,), "both": (True, False)}
@@ -89,21 +80,8 @@ def _greet(console: Console, kept: Kept, crew: str, asked: int, todo: int) -> No
         console.print(f"{others:,} games on file are by other sources or weights: left aside")
 
 
-class _Rate(ProgressColumn):
-    def render(self, task: Task) -> Text:
-        return Text(f"{task.speed:.2f} games/s" if task.speed else "– games/s")
-
-
 def _watched(console: Console, todo: list[Game], path: Path, crew: str, workers: int) -> None:
-    columns = (
-        TextColumn("{task.description:<28}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        _Rate(),
-        TimeRemainingColumn(elapsed_when_finished=True),
-    )
-    # Games differ a hundredfold: the rate is taken over ten minutes.
-    with Progress(*columns, console=console, speed_estimate_period=600) as progress:
+    with bar_of_games(console, "{} games/s".format) as progress:
         task = progress.add_task("playing", total=len(todo))
 
         def finished(row: Row) -> None:

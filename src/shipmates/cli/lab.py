@@ -3,38 +3,28 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TextColumn,
-    TimeRemainingColumn,
-)
-from rich.table import Table
-from rich.text import Text
 
+from shipmates.cli.bars import bar_of_games
+from shipmates.cli.measured import show_crews, show_levels
 from shipmates.cli.shared import GAMES, Lang, words_of
 from shipmates.games import CREWDECK, PLANET9
 from shipmates.lab import backends, difficulty, plan, rays, store
-from shipmates.lab.figures import Tally, percent, span
+from shipmates.lab.figures import Tally
 from shipmates.lab.rows import Row
 from shipmates.lab.run import Told, run
-from shipmates.lab.standing import by_crew, by_level
+from shipmates.lab.standing import by_crew
 from shipmates.lab.unfit import Unfit
 from shipmates.notation.pages import game_of
 from shipmates.solver.solver import is_native
 from shipmates.tui import launch, speech
 from shipmates.tui.mistake import Mistake
-from shipmates.tui.printer import palette, show, show_json
 from shipmates.tui.text import read_mission
 from shipmates.words import Words
 
@@ -124,7 +114,7 @@ def difficulty_(
             for standing in measured:
                 found = dict(standing.crews)
                 told(None, standing.done, standing.total)
-    _tell_crews(words, found, as_json=as_json)
+    show_crews(words, found, as_json=as_json)
 
 
 @app.command("report")
@@ -201,30 +191,16 @@ def _backend(words: Words, workers: str | None, ray: str | None) -> backends.Bac
     return rays.Cluster(ray, count)
 
 
-class _Rate(ProgressColumn):
-    def __init__(self, words: Words) -> None:
-        super().__init__()
-        self._words: Final = words
-
-    def render(self, task: Task) -> Text:
-        rate = f"{task.speed:.3g}" if task.speed else "–"
-        return Text(self._words.text("cli-lab-rate", rate=rate))
-
-
 @contextmanager
 def _watched(words: Words, *, as_json: bool) -> Iterator[Told]:
     """A bar with rate and time left, where somebody looks at it."""
     console = Console(stderr=True, highlight=False)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        _Rate(words),
-        TimeRemainingColumn(elapsed_when_finished=True),
-    )
     quiet = as_json or not console.is_terminal
-    # Games differ a hundredfold: the rate is taken over ten minutes.
-    with Progress(*columns, console=console, speed_estimate_period=600, disable=quiet) as bar:
+
+    def rate(games: str) -> str:
+        return words.text("cli-lab-rate", rate=games)
+
+    with bar_of_games(console, rate, quiet=quiet) as bar:
         line = bar.add_task(words.text("cli-lab-playing"), total=None)
 
         def told(row: Row | None, done: int, total: int) -> None:
@@ -245,60 +221,6 @@ def _tell(words: Words, folder: Path, asked: plan.Plan, *, as_json: bool) -> Non
     if faults:
         typer.echo(words.text("cli-lab-faults", count=faults), err=True)
     if asked.game == CREWDECK.key:
-        _tell_levels(words, rows, as_json=as_json)
+        show_levels(words, rows, as_json=as_json)
     else:
-        _tell_crews(words, by_crew(rows), as_json=as_json)
-
-
-def _tell_crews(words: Words, crews: dict[int, Tally], *, as_json: bool) -> None:
-    if as_json:
-        show_json({"crews": [_document(count, tally) for count, tally in crews.items()]})
-        return
-    table = _table(words, ("players", "deals", "won", "interval", "ceiling"))
-    for count, tally in crews.items():
-        table.add_row(
-            str(count),
-            f"{tally.games}",
-            percent(tally.share),
-            span(*tally.interval),
-            span(*tally.ceiling),
-        )
-    show(table)
-
-
-def _document(players: int, tally: Tally) -> dict[str, object]:
-    sure, perhaps = tally.ceiling
-    return {
-        "players": players,
-        "deals": tally.games,
-        "won": tally.share,
-        "interval": list(tally.interval),
-        "winnable": sure,
-        "winnable_or_undecided": perhaps,
-    }
-
-
-def _tell_levels(words: Words, rows: Sequence[Row], *, as_json: bool) -> None:
-    found = by_level(rows)
-    if as_json:
-        show_json({"levels": [level.document for level in found]})
-        return
-    table = _table(words, ("players", "bot", "games", "won", "interval", "fair", "points"))
-    for one in found:
-        table.add_row(
-            str(one.players),
-            one.level,
-            f"{one.games}",
-            percent(one.share),
-            span(*one.interval),
-            percent(one.fair),
-            f"{one.points:.1f}",
-        )
-    show(table)
-
-
-def _table(words: Words, columns: Sequence[str]) -> Table:
-    table = Table(box=None, pad_edge=False, header_style=palette().accent)
-    for code in columns:
-        table.add_column(words.text(f"cli-lab-column-{code}"), justify="right")
-    return table
+        show_crews(words, by_crew(rows), as_json=as_json)
