@@ -26,6 +26,8 @@ MOST: Final = 64
 AUTO: Final = "auto"
 """Instead of an address: whichever cluster this machine belongs to."""
 _PATIENCE: Final = 5.0
+_STORE: Final = 100 * 2**20
+"""Bytes for what is on its way: rows are small, and Ray would take a third of the memory."""
 
 
 class Cluster:
@@ -37,6 +39,7 @@ class Cluster:
 
     def play(self, todo: Sequence[Item], work: Callable[[Item], Done]) -> Played[Done]:
         """What the work comes to for each. Closing the iterator stops it."""
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # read when Ray is loaded
         ray = needed("ray", "ray")
         mine = self._joined(ray)
         running = dict[Any, None]()
@@ -54,7 +57,8 @@ class Cluster:
         quiet = {"logging_level": logging.ERROR, "log_to_driver": False}
         if self._address == LOCAL:
             # Without an address Ray would join any cluster it can find.
-            ray.init(LOCAL, num_cpus=self._workers, include_dashboard=False, **quiet)
+            sizes = {"num_cpus": self._workers, "object_store_memory": _STORE}
+            ray.init(LOCAL, include_dashboard=False, **sizes, **quiet)
             return True
         try:
             _knock(self._address)
@@ -114,8 +118,3 @@ def _processors(ray: Any) -> int:
 def _cancelled(ray: Any, running: dict[Any, None]) -> None:
     for reference in running:
         ray.cancel(reference, force=True)
-
-
-def prepare() -> None:
-    """Before Ray is loaded: no figures about its use leave this machine."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from time import monotonic
@@ -110,32 +110,46 @@ class Kept:
         if self._fresh:
             number = 1 + max((int(path.stem) for path in _parts(self._folder)), default=0)
             path = self._folder / PARTS / f"{number:06}.parquet"
-            tables.write(path, self._fresh, tables.WHOLE, self._about.identity)
+            with writing(self._folder):
+                tables.write(path, self._fresh, tables.WHOLE, self._about.identity)
             self._fresh.clear()
 
     def finish(self) -> None:
         """Makes one table of games, and one of times, of all the parts."""
-        rows = self._rows.values()
-        # The times first: games without theirs would look finished after a crash in between.
-        for name, columns in ((TIMES, tables.TIMES), (GAMES, tables.GAMES)):
-            tables.write(self._folder / name, rows, columns, self._about.identity)
-        for path in _parts(self._folder):
-            path.unlink()
+        wanted = {TIMES: tables.TIMES, GAMES: tables.GAMES}
+        parts = _parts(self._folder)
+        if not parts and all((self._folder / name).exists() for name in wanted):
+            return
+        with writing(self._folder):
+            # The times first: games without theirs would look finished after a crash.
+            for name, columns in wanted.items():
+                path = self._folder / name
+                tables.write(path, self._rows.values(), columns, self._about.identity)
+            for path in parts:
+                path.unlink()
 
 
 @contextmanager
 def opened(folder: Path, plan: Plan) -> Iterator[Kept]:
     """The folder, for the games of this plan. Raises `Unfit`, also if it is another's."""
     about = About(plan.game, plan.bots, plan.seed, plan.crew)
-    try:
-        make_folder(folder / PARTS)
-        with locked(folder / ".lock", patience=_PATIENCE):
+    with ExitStack() as stack:
+        with writing(folder):
+            make_folder(folder / PARTS)
+            stack.enter_context(locked(folder / ".lock", patience=_PATIENCE))
             before = _about(folder)
             if before is not None:
                 _check_same(folder, before, about)
                 about = before
             _write_about(folder, about)
-            yield Kept(folder, about)
+        yield Kept(folder, about)
+
+
+@contextmanager
+def writing(folder: Path) -> Iterator[None]:
+    """Raises `Unfit` with the folder's name where nothing can be written to it."""
+    try:
+        yield
     except Busy:
         raise Unfit(Note("mistake-lab-busy", (("path", str(folder)),))) from None
     except OSError as error:

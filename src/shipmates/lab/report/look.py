@@ -40,6 +40,7 @@ PLOTS: Final[dict[str, Any]] = {
     "font.size": 9.5,
     "text.color": INK,
     "svg.hashsalt": "shipmates",
+    "text.parse_math": False,
     "savefig.dpi": 144,
 }
 

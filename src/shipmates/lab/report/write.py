@@ -13,7 +13,7 @@ from shipmates.kernel import Note
 from shipmates.lab.report import page, plots
 from shipmates.lab.report.sides import Side, pairs, sides, widest
 from shipmates.lab.standing import by_level
-from shipmates.lab.store import Results
+from shipmates.lab.store import Results, writing
 from shipmates.lab.unfit import Unfit
 from shipmates.words import Words
 
@@ -26,16 +26,12 @@ def write(results: Sequence[Results], folder: Path, words: Words) -> Path:
     if not any(one.rows for one in results):
         raise Unfit(Note("mistake-lab-empty"))
     book = _Book(folder, words)
-    try:
+    with writing(folder), plots.drawing():
         make_folder(folder)
-        with plots.drawing():
-            body = [*page.heading(words), *book.chapters(results)]
+        body = [*page.heading(words), *book.chapters(results)]
         abouts = [one.about for one in results if one.rows]
         text = page.page(words, [*body, page.footer(words, abouts)])
         put(folder / PAGE, text.encode())
-    except OSError as error:
-        told = ("path", str(folder)), ("why", error.strerror or str(error))
-        raise Unfit(Note("mistake-lab-folder", told)) from None
     return folder / PAGE
 
 
