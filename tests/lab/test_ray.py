@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from shipmates.lab import Alone, Unfit, run
-from shipmates.lab.rays import Cluster
+from shipmates.lab.rays import Cluster, loaded
 from tests.lab.samples import SMALL, Fatal, games
 
 pytestmark = [
@@ -36,6 +36,7 @@ def test_nobody_waits_for_a_cluster_that_is_not_there(address: str, tmp_path: Pa
 
 @pytest.mark.deep
 def test_a_cluster_of_two_nodes_loses_one_and_finishes(tmp_path: Path) -> None:
+    loaded()
     utils: Any = import_module("ray.cluster_utils")
     head = {"num_cpus": 1, "include_dashboard": False}
     cluster = utils.Cluster(initialize_head=True, head_node_args=head)

@@ -26,8 +26,19 @@ MOST: Final = 64
 AUTO: Final = "auto"
 """Instead of an address: whichever cluster this machine belongs to."""
 _PATIENCE: Final = 5.0
+_START: Final = "RAY_raylet_start_wait_time_s"
 _STORE: Final = 100 * 2**20
 """Bytes for what is on its way: rows are small, and Ray would take a third of the memory."""
+
+
+def loaded() -> Any:
+    """Ray itself. No figures about its use leave this machine, and a slow one gets its time.
+
+    Raises `Unfit` if it is not installed.
+    """
+    for name, value in (("RAY_USAGE_STATS_ENABLED", "0"), (_START, "120")):
+        os.environ.setdefault(name, value)  # they are read when it is loaded
+    return needed("ray", "ray")
 
 
 class Cluster:
@@ -39,8 +50,9 @@ class Cluster:
 
     def play(self, todo: Sequence[Item], work: Callable[[Item], Done]) -> Played[Done]:
         """What the work comes to for each. Closing the iterator stops it."""
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # read when Ray is loaded
-        ray = needed("ray", "ray")
+        if not todo:
+            return
+        ray = loaded()
         mine = self._joined(ray)
         running = dict[Any, None]()
         try:
@@ -58,7 +70,11 @@ class Cluster:
         if self._address == LOCAL:
             # Without an address Ray would join any cluster it can find.
             sizes = {"num_cpus": self._workers, "object_store_memory": _STORE}
-            ray.init(LOCAL, include_dashboard=False, **sizes, **quiet)
+            try:
+                ray.init(LOCAL, include_dashboard=False, **sizes, **quiet)
+            except Exception as error:  # Ray says no more than that itself
+                why = str(error).partition("\n")[0]
+                raise Unfit(Note("mistake-lab-ray-local", (("why", why),))) from None
             return True
         try:
             _knock(self._address)

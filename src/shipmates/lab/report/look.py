@@ -12,7 +12,16 @@ PAPER: Final = "#ffffff"
 CEILING: Final = "#dfe5ff"
 COLOURS: Final = ("#2f55c4", "#d9660a", "#0a6b4a", "#c2185b", "#5b2be0", "#7a5200")
 MARKS: Final = ("o", "s", "^", "D", "v", "P")
-CAUSES: Final = ("#2f55c4", "#f0a13a", "#0a7d57", "#d0487f", "#8a6be0", "#9aa3c7", "#b3261e")
+CAUSES: Final = {
+    "task-taken": "#2f6fe0",
+    "duty-failed": "#2f6fe0",
+    "order-broken": "#f0a13a",
+    "task-unplayed": "#8a6be0",
+    "rule-broken": "#0a7d57",
+    "time-up": "#d0487f",
+    "fault": "#b3261e",
+}
+"""In the order in which they stand in a bar."""
 
 PLOTS: Final[dict[str, Any]] = {
     "figure.facecolor": PAPER,
@@ -49,8 +58,9 @@ STYLE: Final = """
   --accent: #a84a06; --blue: #2f55c4; }
 * { box-sizing: border-box; }
 body { margin: 0; color: var(--ink); font: 16px/1.55 system-ui, "Segoe UI", Roboto, sans-serif;
-  background: radial-gradient(900px 500px at 90% 0, rgb(255 190 214 / .45), transparent 70%),
-    linear-gradient(#f6f7ff, #e6ebff 60rem, #eef1ff); }
+  background: linear-gradient(#f6f7ff, #e6ebff 60rem, #eef1ff) no-repeat #eef1ff; }
+body::before { content: ""; position: absolute; inset: 0 0 auto; height: 32rem; z-index: -1;
+  background: radial-gradient(56rem 31rem at 90% 0, rgb(255 190 214 / .45), transparent 70%); }
 main { max-width: 70rem; margin: 0 auto; padding: 3rem 1.25rem 5rem; }
 h1 { font-size: 2.1rem; line-height: 1.2; margin: 0 0 .5rem; letter-spacing: -.01em; }
 h2 { font-size: 1.5rem; margin: 3rem 0 .75rem; }

@@ -37,7 +37,8 @@ def png(figure: Any) -> bytes:
 def svg(figure: Any) -> str:
     """To stand in a page."""
     sink = StringIO()
-    figure.savefig(sink, format="svg", metadata={"Date": None, "Creator": None})
+    about = {"Date": None, "Creator": None}
+    figure.savefig(sink, format="svg", metadata=about, transparent=True)
     return sink.getvalue()[sink.getvalue().index("<svg") :]
 
 
@@ -122,23 +123,25 @@ def difficulty(words: Words, games: dict[str, Side]) -> Any:
         axis.set_xlabel(words.text("lab-axis-mission"))
         _percent(axis)
     axes[0, 0].set_ylabel(words.text("lab-axis-lost"))
-    axes[0, 0].legend(loc="upper left")
+    handles, labels = axes[0, -1].get_legend_handles_labels()
+    figure.legend(handles, labels, loc="outside upper right", ncols=len(labels))
     return figure
 
 
 def causes(words: Words, some: Sequence[Side]) -> Any:
     """Why games were lost: a bar for each line-up and crew size."""
     bars = [(side, players) for side in some for players in side.crews]
-    known = sorted({c for side, players in bars for c in side.causes(players)})
+    met = {cause for side, players in bars for cause in side.causes(players)}
+    known = [*(cause for cause in look.CAUSES if cause in met), *sorted(met - {*look.CAUSES})]
     figure, axes = _figure(1.1 + 0.36 * len(bars))
     axis, left = axes[0, 0], [0.0] * len(bars)
     games = [side.crew(players).games for side, players in bars]
-    for number, cause in enumerate(known):
+    for cause in known:
         widths = [
             side.causes(players)[cause] / count
             for (side, players), count in zip(bars, games, strict=True)
         ]
-        colour = look.CAUSES[number % len(look.CAUSES)]
+        colour = look.CAUSES.get(cause, look.FAINT)
         axis.barh(range(len(bars)), widths, left=left, color=colour, label=told(words, cause))
         left = [start + width for start, width in zip(left, widths, strict=True)]
     names = [f"{side.label} · {words.text('lab-crew', players=p)}" for side, p in bars]
@@ -147,6 +150,7 @@ def causes(words: Words, some: Sequence[Side]) -> Any:
     axis.grid(visible=True, axis="x")
     axis.grid(visible=False, axis="y")
     _percent(axis, "x", room=False)
+    axis.set_xlim(0, 1.02 * max(left))
     axis.set_xlabel(words.text("lab-axis-lost"))
     figure.legend(loc="outside lower center", ncols=2)
     return figure
@@ -171,7 +175,7 @@ def compared(words: Words, found: Sequence[Pair]) -> Any:
     axis.set_yticks(
         range(len(found)), [f"{pair_name(pair)} · {crew_name(words, pair)}" for pair in found]
     )
-    axis.invert_yaxis()
+    axis.set_ylim(len(found) - 0.4, -0.6)
     axis.grid(visible=True, axis="x")
     axis.grid(visible=False, axis="y")
     axis.xaxis.set_major_formatter(lambda value, _: f"{100 * value:+.0f}")
