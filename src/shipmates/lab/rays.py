@@ -26,17 +26,20 @@ MOST: Final = 64
 AUTO: Final = "auto"
 """Instead of an address: whichever cluster this machine belongs to."""
 _PATIENCE: Final = 5.0
-_START: Final = "RAY_raylet_start_wait_time_s"
+_SETTINGS: Final = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_agent_register_timeout_ms": "120000",
+    "RAY_raylet_start_wait_time_s": "120",
+    "RAY_worker_register_timeout_seconds": "120",
+}
+"""No figures about its use leave this machine, and a busy one gets its time to start."""
 _STORE: Final = 100 * 2**20
 """Bytes for what is on its way: rows are small, and Ray would take a third of the memory."""
 
 
 def loaded() -> Any:
-    """Ray itself. No figures about its use leave this machine, and a slow one gets its time.
-
-    Raises `Unfit` if it is not installed.
-    """
-    for name, value in (("RAY_USAGE_STATS_ENABLED", "0"), (_START, "120")):
+    """Ray itself. Raises `Unfit` if it is not installed."""
+    for name, value in _SETTINGS.items():
         os.environ.setdefault(name, value)  # they are read when it is loaded
     return needed("ray", "ray")
 
