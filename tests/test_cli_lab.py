@@ -15,7 +15,10 @@ import pytest
 
 from shipmates.cli import run
 from shipmates.lab import read
+from shipmates.solver import is_native
 from tests.test_cli import Capture, complaint, said
+
+needs_core = pytest.mark.skipif(not is_native(), reason="the core was not built")
 
 SOME = split("lab run --missions 1,3 --players 3 --bots random,cautious --deals 2 --workers 1")
 
@@ -28,6 +31,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@needs_core
 def test_games_are_played_kept_and_reported(capsys: Capture, folder: Path) -> None:
     page = said(capsys, *SOME)
     assert page.startswith("4 games are in lab-results/planet9-random-cautious.\n")
@@ -43,20 +47,29 @@ def test_games_are_played_kept_and_reported(capsys: Capture, folder: Path) -> No
     assert "Pourquoi des parties ont été perdues" in report
 
 
+@needs_core
 def test_crew_deck_is_told_by_level(capsys: Capture) -> None:
     asked = split("lab run --game crewdeck --players 2 --bots random --deals 1 --workers 1")
     (level,) = json.loads(said(capsys, *asked, "--json"))["levels"]
     assert (level["bot"], level["won"], level["deals"]) == ("random", 1.0, 1)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_an_own_mission_is_measured(capsys: Capture, folder: Path, lang: str) -> None:
-    (folder / "own.toml").write_text("tasks = 2\n", "utf-8")
+@needs_core
+@pytest.mark.parametrize(
+    ("lang", "mission"),
+    [("en", "tasks = 2\n"), ("fr", 'game = "deepsea"\ndifficulty = 3\n')],
+    ids=["planet9", "deepsea"],
+)
+def test_an_own_mission_is_measured(
+    capsys: Capture, folder: Path, lang: str, mission: str
+) -> None:
+    (folder / "own.toml").write_text(mission, "utf-8")
     asked = split("lab difficulty own.toml --players 2,4 --bots random --deals 2 --workers 1")
     page = said(capsys, *asked, "--lang", lang)
     assert [line.split()[:2] for line in page.splitlines()[1:]] == [["2", "2"], ["4", "2"]]
 
 
+@needs_core
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
@@ -98,11 +111,13 @@ def test_a_mistake_is_one_line(capsys: Capture, arguments: str, line: str) -> No
     assert complaint(capsys, *arguments.split()) == line
 
 
+@needs_core
 def test_a_file_in_the_way_is_named(capsys: Capture, folder: Path) -> None:
     (folder / "lab-results").write_text("", "utf-8")
     assert "Choose another folder with --out." in complaint(capsys, *SOME)
 
 
+@needs_core
 @pytest.mark.parametrize(
     ("package", "extra", "arguments"),
     [
@@ -135,6 +150,7 @@ def test_nothing_heavy_is_loaded_before_it_is_asked_for() -> None:
     assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0
 
 
+@needs_core
 @pytest.mark.slow
 def test_ctrl_c_is_safe_and_the_same_command_goes_on(capsys: Capture, folder: Path) -> None:
     asked = split("lab run --players 3 --bots random --deals 40 --workers 2 --out here")
