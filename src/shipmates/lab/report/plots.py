@@ -59,9 +59,18 @@ def success(words: Words, some: Sequence[Side]) -> Any:
     last.set_xlabel(words.text("lab-axis-mission"))
     last.set_xlim(min(missions) - 0.7, max(missions) + 0.7)
     last.set_xticks([m for m in missions if len(missions) <= 34 or m % 2 == 0 or m == 1])
-    handles, labels = axes[0, 0].get_legend_handles_labels()
-    figure.legend(handles, labels, loc="outside upper right", ncols=len(labels))
+    _legend(figure, axes)
     return figure
+
+
+def _legend(figure: Any, axes: Any) -> None:
+    """Over all plots, with whatever any of them shows."""
+    shown = dict[str, Any]()
+    for axis in axes.flat:
+        for handle, label in zip(*axis.get_legend_handles_labels(), strict=True):
+            shown.setdefault(label, handle)
+    place = {"loc": "outside upper right", "ncols": len(shown)}
+    figure.legend(list(shown.values()), list(shown), **place)
 
 
 def _ceiling(words: Words, axis: Any, some: Sequence[Side], players: int) -> None:
@@ -123,8 +132,7 @@ def difficulty(words: Words, games: dict[str, Side]) -> Any:
         axis.set_xlabel(words.text("lab-axis-mission"))
         _percent(axis)
     axes[0, 0].set_ylabel(words.text("lab-axis-lost"))
-    handles, labels = axes[0, -1].get_legend_handles_labels()
-    figure.legend(handles, labels, loc="outside upper right", ncols=len(labels))
+    _legend(figure, axes)
     return figure
 
 
