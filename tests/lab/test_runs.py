@@ -15,11 +15,22 @@ from shipmates.bots import make
 from shipmates.campaign.lock import locked
 from shipmates.dice import Seeded
 from shipmates.games import PLANET9
-from shipmates.lab import Alone, Plan, Processes, Row, Unfit, read, run, store, tables
+from shipmates.lab import (
+    Alone,
+    Plan,
+    Processes,
+    Row,
+    Unfit,
+    backends,
+    read,
+    run,
+    store,
+    tables,
+)
 from shipmates.lab.deals import Deal, play
 from shipmates.lab.play import played
 from shipmates.lab.rows import Key
-from tests.lab.samples import SMALL, Fatal, games
+from tests.lab.samples import SMALL, Fatal, deadly, games
 
 pq: Any = import_module("pyarrow.parquet")
 
@@ -45,6 +56,12 @@ def test_two_processes_write_the_bytes_that_one_does_though_one_is_killed(
     found = games(SMALL, tmp_path / "two", Fatal(Processes(2), mark))
     assert mark.exists()
     assert found == (whole / store.GAMES).read_bytes()
+
+
+def test_a_game_that_ends_every_worker_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(backends, "TRIES", 2)
+    with pytest.raises(Unfit, match="mistake-lab-workers"):
+        list(Processes(1).play([1], deadly))
 
 
 def test_a_row_says_what_issue_9_asks_for(whole: Path) -> None:

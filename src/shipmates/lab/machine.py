@@ -7,6 +7,8 @@ import subprocess
 from datetime import UTC, datetime
 from pathlib import Path
 
+from shipmates import __version__
+
 
 def today() -> str:
     """The date."""
@@ -28,11 +30,13 @@ def _processor() -> str:
 
 
 def commit() -> str:
-    """Of the checkout this runs from; `unknown` if there is none."""
+    """Of the checkout this runs from; the version if it was installed."""
     asked = ["git", "describe", "--always", "--dirty"]
-    here = Path(__file__).parent
+    root = Path(__file__).parents[3]
+    if not (root / ".git").exists():
+        return __version__
     try:
-        told = subprocess.run(asked, capture_output=True, text=True, check=True, cwd=here)
+        told = subprocess.run(asked, capture_output=True, text=True, check=True, cwd=root)
     except (OSError, subprocess.CalledProcessError):
-        return "unknown"
+        return __version__
     return told.stdout.strip()
