@@ -77,7 +77,7 @@ nav a { color: var(--blue); margin-right: 1.2rem; }
   font-variant-numeric: tabular-nums; }
 .card small { color: var(--ink-2); }
 section { padding: 1.25rem 1.4rem; margin: 1rem 0; overflow-x: auto; }
-svg { display: block; max-width: 100%; height: auto; margin: .5rem auto 0; }
+svg { display: block; width: 100%; min-width: 42rem; height: auto; margin: .5rem auto 0; }
 table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; }
 th { text-align: right; color: var(--ink-2); font-weight: 600; }
 th, td { padding: .3rem .7rem; border-bottom: 1px solid var(--line); text-align: right;

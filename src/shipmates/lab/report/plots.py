@@ -14,6 +14,8 @@ from shipmates.words import Words
 
 WIDE: Final = 10.5
 """Inches."""
+BESIDE: Final = 0.78
+"""How much of a mission's width its line-ups share."""
 
 
 def drawing() -> Any:
@@ -46,13 +48,13 @@ def success(words: Words, some: Sequence[Side]) -> Any:
     """Won by mission, a row for each crew size, with intervals; behind it what could be won."""
     crews = sorted({count for side in some for count in side.crews})
     missions = sorted({mission for side in some for mission in side.missions})
-    figure, axes = _figure(0.7 + 2.3 * len(crews), nrows=len(crews), sharex=True)
+    high = 2.1 + 0.2 * len(some)
+    figure, axes = _figure(0.7 + high * len(crews), nrows=len(crews), sharex=True)
     for players, axis in zip(crews, axes[:, 0], strict=True):
         _ceiling(words, axis, some, players)
         for number, side in enumerate(some):
-            _dots(
-                axis, side, players, number, (number - (len(some) - 1) / 2) * 0.55 / len(some)
-            )
+            aside = (number - (len(some) - 1) / 2) * BESIDE / len(some)
+            _dots(axis, side, players, number, aside)
         axis.set_title(words.text("lab-crew", players=players))
         _percent(axis)
     last = axes[-1, 0]
