@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -13,7 +14,7 @@ from shlex import split
 
 import pytest
 
-from shipmates.cli import run
+from shipmates.cli import bars, run
 from shipmates.lab import read
 from shipmates.solver import is_native
 from tests.test_cli import Capture, complaint, said
@@ -169,6 +170,17 @@ def test_ctrl_c_is_safe_and_the_same_command_goes_on(capsys: Capture, folder: Pa
     assert done < 2000
     assert run([*asked, "--missions", "1", "--deals", "1"]) == 0
     assert len(read(folder / "here").rows) >= done
+
+
+@needs_core
+def test_where_nobody_looks_at_a_bar_a_line_says_how_far_it_is(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bars, "EVERY", 0.0)
+    assert run(SOME) == 0
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 4
+    assert re.fullmatch(r"4 of 4 games, [\d.e+]+ games/s, 0:00:00 left", lines[-1])
 
 
 def test_help_is_there_in_both_languages(capsys: Capture) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
+from time import monotonic
 from typing import Final
 
 from rich.console import Console
@@ -19,6 +21,30 @@ from rich.text import Text
 
 OVER: Final = 600
 """Seconds the rate is taken over: games differ a hundredfold."""
+
+
+EVERY: Final = 60.0
+"""Seconds between two lines, where nobody looks at a bar."""
+
+
+class Lines:
+    """The same for a file that somebody reads later: a line a minute."""
+
+    def __init__(self, say: Callable[[int, int, str, str], None]) -> None:
+        self._say: Final = say
+        self._began = self._last = monotonic()
+        self._before: int | None = None
+
+    def heard(self, done: int, total: int) -> None:
+        """So many of so many are played; of some it was known before."""
+        now = monotonic()
+        if self._before is None:
+            self._before = done
+        elif now - self._last >= EVERY:
+            self._last = now
+            rate = max(done - self._before, 1) / max(now - self._began, 1e-6)
+            left = timedelta(seconds=round((total - done) / rate))
+            self._say(done, total, f"{rate:.3g}", str(left))
 
 
 class _Rate(ProgressColumn):

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
-from shipmates.cli.bars import bar_of_games
+from shipmates.cli.bars import Lines, bar_of_games
 from shipmates.cli.measured import show_crews, show_levels
 from shipmates.cli.shared import GAMES, Lang, words_of
 from shipmates.games import CREWDECK, PLANET9
@@ -200,6 +200,11 @@ def _watched(words: Words, *, as_json: bool) -> Iterator[Told]:
     def rate(games: str) -> str:
         return words.text("cli-lab-rate", rate=games)
 
+    def say(done: int, total: int, rate: str, left: str) -> None:
+        told = words.text("cli-lab-line", done=done, total=total, rate=rate, left=left)
+        typer.echo(told, err=True)
+
+    lines = Lines(say)
     with bar_of_games(console, rate, quiet=quiet) as bar:
         line = bar.add_task(words.text("cli-lab-playing"), total=None)
 
@@ -208,6 +213,8 @@ def _watched(words: Words, *, as_json: bool) -> Iterator[Told]:
                 # What was on file before is not counted into the rate.
                 bar.reset(line, total=total, completed=done - (row is not None))
             bar.update(line, completed=done)
+            if quiet and not as_json:
+                lines.heard(done, total)
 
         yield told
 

@@ -28,6 +28,7 @@ cli-lab-report-out = Where the page and the pictures go; otherwise lab-report.
 cli-lab-file = The mission.
 cli-lab-playing = Playing
 cli-lab-rate = { $rate } games/s
+cli-lab-line = { $done } of { $total } games, { $rate } games/s, { $left } left
 cli-lab-twin = The native core is not built: steady and expert play like cautious, and more deals stay undecided.
 cli-lab-stopped = Stopped. What is finished is kept in { $folder }; the same command goes on.
 cli-lab-left = Stopped. This is what was found out so far.

@@ -28,6 +28,7 @@ cli-lab-report-out = Où vont la page et les images ; sinon lab-report.
 cli-lab-file = La mission.
 cli-lab-playing = En jeu
 cli-lab-rate = { $rate } parties/s
+cli-lab-line = { $done } parties sur { $total }, { $rate } parties/s, reste { $left }
 cli-lab-twin = Le noyau natif n’est pas construit : steady et expert jouent comme cautious, et plus de donnes restent indécises.
 cli-lab-stopped = Arrêté. Ce qui est fini est gardé dans { $folder } ; la même commande reprend.
 cli-lab-left = Arrêté. Voici ce qui est connu jusqu’ici.
