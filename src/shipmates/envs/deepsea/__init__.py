@@ -1,0 +1,1 @@
+"""Deep Sea for programs that learn."""

@@ -1,0 +1,135 @@
+"""A view of Deep Sea as numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shipmates.deepsea.brief import Brief
+from shipmates.deepsea.mission import Sonar
+from shipmates.deepsea.setup import Setup
+from shipmates.deepsea.stages import (
+    Calling,
+    Choosing,
+    Consent,
+    Council,
+    Deciding,
+    Drafting,
+    Laying,
+    Offered,
+    Offering,
+    Placing,
+    Predicting,
+    Redealing,
+    Repairing,
+    Volunteering,
+)
+from shipmates.deepsea.view import Scene, Sealing, Shuffling, Tricking, View
+from shipmates.envs.deepsea.index import number
+from shipmates.envs.deepsea.layout import OBSERVATION, PHASES
+from shipmates.envs.tricks.encoding import Encoder, Verdicts, still_open
+from shipmates.envs.tricks.table import Bits, Table, Terms
+
+_PHASE: Final = dict(
+    zip(
+        (
+            Shuffling,
+            Laying,
+            Repairing,
+            Redealing,
+            Drafting,
+            Choosing,
+            Placing,
+            Offering,
+            Offered,
+            Volunteering,
+            Council,
+            Consent,
+            Deciding,
+            Calling,
+            Predicting,
+            Sealing,
+            Tricking,
+        ),
+        range(len(PHASES)),
+        strict=True,
+    )
+)
+_SONARS: Final = (Sonar.NORMAL, Sonar.CURRENTS, Sonar.RAPTURE, Sonar.NONE)
+
+
+def terms(brief: Brief) -> Terms:
+    """What the shared part of the encoding asks for."""
+    setup = brief.setup
+    return Terms(
+        seats=setup.seats,
+        tricks=setup.tricks,
+        commander=brief.captain,
+        dummy=setup.dummy,
+        mute=(setup.dummy,),
+        radio=brief.radio,
+        distress=setup.distress,
+        passed=brief.passed,
+    )
+
+
+class Reader:
+    """Reads what only Deep Sea has."""
+
+    def agreed(self, table: Table, view: View) -> int:
+        """What is known before the deal."""
+        return _agreed(table, view.setup) | 1 << table.at["phase"]
+
+    def settled(self, table: Table, view: View, stand: Verdicts) -> tuple[Terms, Bits]:
+        """Sonar, tasks and what was foretold aloud."""
+        brief = view.brief
+        assert brief is not None
+        agreed = terms(brief)
+        bits, records = table.settled(agreed, view)
+        bits |= _agreed(table, brief.setup)
+        bits |= 1 << table.at["sonar"] + _SONARS.index(brief.sonar)
+        bits |= brief.given_away << table.at["given_away"]
+        for key in brief.display:
+            bits |= 1 << table.at["display"] + number(brief.setup, key)
+        for place, duty in enumerate(brief.duties):
+            if duty.predicted is not None:
+                bits |= 1 << table.at["foretold"] + duty.predicted
+            if still_open(stand, place):
+                records |= table.flag("tasks", duty.owner, number(brief.setup, duty.key))
+        return agreed, Bits(bits, records)
+
+    def staged(self, table: Table, view: View) -> Bits:
+        """The phase, who takes part in it, and what oneself has noted."""
+        bits = 1 << table.at["phase"] + _PHASE[type(view.scene)]
+        if view.noted is not None:
+            bits |= 1 << table.at["noted"] + view.noted
+        return Bits(bits, _partners(table, view.scene))
+
+
+def _agreed(table: Table, setup: Setup) -> int:
+    timed = setup.seconds is not None
+    return 1 << table.at["mission"] + setup.mission.number | timed << table.at["timed"]
+
+
+def _partners(table: Table, scene: Scene) -> int:
+    flags = table.flags
+    match scene:
+        case Drafting(members):
+            return flags("member", members)
+        case Choosing(said) | Offering(said):
+            return flags("said", said)
+        case Offered(to, said):
+            return flags("said", said) | flags("proposed_to", (to,))
+        case Volunteering(said, willing):
+            return flags("said", said) | flags("willing", willing)
+        case Council(_, waiting):
+            return flags("waiting", waiting)
+        case Consent(_, waiting, named, by):
+            records = flags("waiting", waiting) | flags("proposer", (by,))
+            return records | flags("proposed_to", (named,))
+        case _:
+            return 0
+
+
+def encoder() -> Encoder[View]:
+    """Turns views of Deep Sea into bits."""
+    return Encoder(OBSERVATION, Reader())

@@ -1,0 +1,1 @@
+"""Planet Nine for programs that learn."""

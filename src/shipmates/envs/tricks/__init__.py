@@ -1,0 +1,1 @@
+"""What the encodings of both Crew games share: cards, tricks, signals, votes."""
