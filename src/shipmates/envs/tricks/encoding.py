@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Generic, Protocol, TypeVar
 
-from shipmates.envs.blocks import Layout
+from shipmates.envs.blocks import Layout, Numbers, numbers
 from shipmates.envs.tricks.table import Bits, Seen, Table, Terms
 from shipmates.kernel import WATCHER
 from shipmates.tricks.scenes import Tricking
@@ -32,11 +32,16 @@ class Encoder(Generic[View]):
     """Turns views into bits, and remembers what the next view of the same game will repeat."""
 
     def __init__(self, layout: Layout, reader: Reader[View]) -> None:
+        self._length = layout.length
         self._table = Table(layout)
         self._reader = reader
         self._brief: object = None
         self._stand: Verdicts = ()
         self._settled: tuple[Terms, Bits] | None = None
+
+    def write(self, view: View) -> Numbers:
+        """The observation as zeros and ones."""
+        return numbers(self.bits(view), self._length)
 
     def bits(self, view: View) -> int:
         """Number `i` of the observation is bit `i`."""

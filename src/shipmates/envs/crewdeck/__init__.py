@@ -1,0 +1,1 @@
+"""Crew Deck for programs that learn."""

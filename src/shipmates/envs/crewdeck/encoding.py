@@ -1,0 +1,87 @@
+"""A view of Crew Deck as numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import numpy as np
+
+from shipmates.crewdeck.cards import Card, Colour, Faction
+from shipmates.crewdeck.setup import Setup
+from shipmates.crewdeck.ship import Ship
+from shipmates.crewdeck.view import Phase, View
+from shipmates.envs.blocks import Numbers
+from shipmates.envs.crewdeck.index import corner, number
+from shipmates.envs.crewdeck.layout import COLUMNS, KIND, OBSERVATION, TRAITS
+from shipmates.kernel import WATCHER
+
+_AT: Final = {block.name: block.offset for block in OBSERVATION}
+_PHASES, _COLOURS, _FACTIONS = tuple(Phase), tuple(Colour), tuple(Faction)
+
+
+class Writer:
+    """Writes views of Crew Deck."""
+
+    def write(self, view: View) -> Numbers:
+        """The observation of whoever has this view."""
+        if view.seat == WATCHER:
+            raise ValueError("whoever looks on has nothing to decide: only seats are encoded")
+        page = bytearray(OBSERVATION.length)
+        _write_table(page, view)
+        for seat in range(len(view.ships)):
+            near = (seat - view.seat) % view.setup.players
+            _write_seat(page, view, seat, near * OBSERVATION.record)
+        return np.frombuffer(page, np.int8)
+
+
+def _write_table(page: bytearray, view: View) -> None:
+    setup = view.setup
+    page[_AT["phase"] + _PHASES.index(view.phase)] = 1
+    page[_AT["round"] + view.round - 1] = 1
+    page[_AT["players"] + setup.players - 1] = 1
+    page[_AT["wilds"]], page[_AT["fixed"]] = setup.wilds, setup.fixed
+    page[_AT["deck"]], page[_AT["pile"]] = view.deck, view.pile
+    _count(page, _AT["hand"], view.hand)
+    _count(page, _AT["shed"], view.shed)
+    _count(page, _AT["rival"], view.rival)
+    _count(page, _AT["aside"], view.aside)
+    for stack, cards in enumerate(view.stacks):
+        _count(page, _AT["stacks"] + stack * KIND, cards)
+    for place, card in enumerate(view.news):
+        page[_AT["news"] + place * KIND + number(card)] = 1
+    for pile, covered in enumerate(view.covered):
+        page[_AT["covered"] + pile] = covered
+
+
+def _count(page: bytearray, at: int, cards: Iterable[Card]) -> None:
+    for card in cards:
+        page[at + number(card)] += 1
+
+
+def _write_seat(page: bytearray, view: View, seat: int, start: int) -> None:
+    ship, payroll = view.ships[seat], view.setup.edition.payroll
+    _write_ship(page, _AT["ship"] + start, ship, view.setup)
+    _count(page, _AT["hold"] + start, ship.hold)
+    for amount in ship.payroll:
+        page[_AT["paid"] + start + payroll.index(amount)] += 1
+    for payer, amount in view.posted:
+        if payer == seat:
+            page[_AT["posted"] + start + payroll.index(amount)] = 1
+    for owner, stack in view.claims:
+        if owner == seat:
+            page[_AT["claimed"] + start + stack] = 1
+    page[_AT["cards"] + start] = view.sizes[seat]
+    page[_AT["first"] + start] = seat == view.first
+    page[_AT["awaited"] + start] = seat in view.awaited
+
+
+def _write_ship(page: bytearray, at: int, ship: Ship, setup: Setup) -> None:
+    row, column = corner(ship, setup)
+    for cell, card in ship.placed:
+        place = at + ((cell.row - row) * COLUMNS + cell.column - column) * TRAITS
+        page[place] = 1
+        if card.colour is not None:
+            page[place + 1 + _COLOURS.index(card.colour)] = 1
+        if card.faction is not None:
+            page[place + 6 + _FACTIONS.index(card.faction)] = 1

@@ -1,0 +1,77 @@
+"""Every action of Crew Deck as a number."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from shipmates.crewdeck.actions import Action, Add, Open, Place, Post, Recruit, Reshuffle, Stow
+from shipmates.crewdeck.cards import KINDS, Card
+from shipmates.crewdeck.setup import Setup
+from shipmates.crewdeck.ship import Cell, Ship
+from shipmates.crewdeck.view import View
+from shipmates.envs.blocks import Field, Layout
+from shipmates.envs.crewdeck.layout import AMOUNTS, COLUMNS, KIND, NEWS, STACKS
+
+ROWS: Final = 3
+WIDTH: Final = COLUMNS + 1
+ACTIONS: Final = Layout(
+    "crewdeck_v0",
+    (
+        Field("add", STACKS, "play a card of this kind (row) to a work crew", KIND),
+        Field("post", AMOUNTS, "take a payroll card: the lowest amount, the next, ..."),
+        Field("recruit", STACKS, "take a work crew"),
+        Field(
+            "place",
+            ROWS * WIDTH,
+            "give the i-th new card (row) a place: three rows, from the one above, of nine "
+            "columns, from the one to the left",
+            NEWS,
+        ),
+        Field("stow", NEWS, "send the i-th new card to the hold"),
+    ),
+)
+
+_POST: Final = ACTIONS.at("post")
+_RECRUIT: Final = ACTIONS.at("recruit")
+_PLACE: Final = ACTIONS.at("place")
+_STOW: Final = ACTIONS.at("stow")
+_NUMBERS: Final = {card: number for number, card in enumerate(KINDS)}
+
+
+def number(card: Card) -> int:
+    """Which kind it is."""
+    return _NUMBERS[card]
+
+
+def corner(ship: Ship, setup: Setup) -> Cell:
+    """Where a ship is counted from: its own upper left, unless the frame lies fixed."""
+    if setup.fixed or not ship.placed:
+        return Cell(0, 0)
+    rows, columns = zip(*(cell for cell, _ in ship.placed), strict=True)
+    return Cell(min(rows), min(columns))
+
+
+def index(view: View, action: Action) -> int:
+    """The number of an action for whoever has this view."""
+    match action:
+        case Add(card, stack):
+            return number(card) * STACKS + stack
+        case Post(amount):
+            return _POST + view.setup.edition.payroll.index(amount)
+        case Recruit(stack):
+            return _RECRUIT + stack
+        case Place(card, cell):
+            row, column = corner(view.ships[view.seat], view.setup)
+            place = (cell.row - row + 1) * WIDTH + cell.column - column + 1
+            return _PLACE + view.news.index(card) * ROWS * WIDTH + place
+        case Stow(card):
+            return _STOW + view.news.index(card)
+        case Open() | Reshuffle():
+            raise ValueError(f"{action} is nature's: it has no number")
+        case _:
+            assert_never(action)
+
+
+def indexes(view: View) -> list[int]:
+    """The numbers of all that is legal, in the order of the view."""
+    return [index(view, action) for action in view.legal]
