@@ -58,12 +58,12 @@ def check_sea(case: int, seed: int) -> None:
         assert all(0 <= index < sea_index.ACTIONS.length for index in indexes)
 
 
-@pytest.mark.parametrize("case", range(0, len(games.CASES), 10))
+@pytest.mark.parametrize("case", range(1, len(games.CASES), 19))
 def test_a_view_of_planet_nine_is_written_as_the_guide_says(case: int) -> None:
     check_nine(case, SEED)
 
 
-@pytest.mark.parametrize("case", range(0, len(deepsea_games.CASES), 6))
+@pytest.mark.parametrize("case", range(1, len(deepsea_games.CASES), 13))
 def test_a_view_of_deep_sea_is_written_as_the_guide_says(case: int) -> None:
     check_sea(case, SEED)
 

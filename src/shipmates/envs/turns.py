@@ -31,7 +31,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], Any], Generic[State, Action, View]):
         *,
         strict: bool = False,
     ) -> None:
-        super().__init__()  # type: ignore[no-untyped-call]  # PettingZoo forgot to say None
+        super().__init__()
         self.metadata = metadata(kind, parallel=False)
         self.render_mode = checked_mode(render_mode)
         self._kind, self._plan, self._strict, self._locale = kind, plan, strict, locale
