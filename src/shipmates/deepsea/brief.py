@@ -8,6 +8,7 @@ from shipmates.deepsea.mission import Mission, Sonar
 from shipmates.deepsea.setup import Setup
 from shipmates.kernel import Seat
 from shipmates.tricks.cards import Card
+from shipmates.tricks.drafts import clockwise
 from shipmates.tricks.passing import Way
 from shipmates.tricks.signals import NEVER, Radio
 from shipmates.tricks.tasks import Predict, Task, Tricks, exactly
@@ -53,7 +54,7 @@ class Brief:
     @property
     def everyone(self) -> tuple[Seat, ...]:
         """Every seat, clockwise from the captain."""
-        return tuple(Seat((self.captain + i) % self.seats) for i in range(self.seats))
+        return clockwise(self.captain, self.seats)
 
     @property
     def sonar(self) -> Sonar:

@@ -65,7 +65,7 @@ def first(brief: Brief) -> Share:
 def voters(brief: Brief) -> tuple[Seat, ...]:
     """Who takes part in joint decisions, the captain first."""
     dummy = None if TONOJA_VOTES else brief.setup.dummy
-    return tuple(seat for seat in brief.everyone if seat != dummy)
+    return brief.everyone if dummy is None else tuple(s for s in brief.everyone if s != dummy)
 
 
 def draft(brief: Brief, members: tuple[Seat, ...]) -> Drafting:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -10,6 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 Numbers = NDArray[np.int8]
+Observation = dict[str, Numbers]
+"""What PettingZoo and Gymnasium pass around: `observation` and `action_mask`."""
 
 
 class Field(NamedTuple):
@@ -86,6 +88,15 @@ def _placed(fields: tuple[Field, ...]) -> Iterator[Block]:
     for name, width, meaning, rows in fields:
         yield Block(name, offset, width, rows, width, meaning)
         offset += width * rows
+
+
+def observation(bits: int, length: int, indexes: Sequence[int], actions: int) -> Observation:
+    """The bits of an observation, and a mask with these actions in it."""
+    mask = 0
+    for index in indexes:
+        mask |= 1 << index
+    both = numbers(bits | mask << length, length + actions)
+    return {"observation": both[:length], "action_mask": both[length:]}
 
 
 def numbers(bits: int, length: int) -> Numbers:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Generic
 
 from shipmates.dice import Seeded
-from shipmates.envs.blocks import Numbers, numbers
+from shipmates.envs.blocks import Observation
 from shipmates.envs.kind import Action, Kind, Plan, State, View
 from shipmates.kernel import NATURE, Outcome, Seat
-
-Observation = dict[str, Numbers]
 
 
 class Question(Generic[Action, View]):
@@ -82,15 +80,9 @@ class Course(Generic[State, Action, View]):
         """What this agent may know, and what it may do if it is asked."""
         asked = self.asked
         if self.outcome is None and agent == asked.agent:
-            return self.written(asked)
-        return self.written(Question(agent, self.look(agent), []))
+            return self._writer.write(asked.view, asked.indexes)
+        return self._writer.write(self.look(agent))
 
     def written(self, question: Question[Action, View]) -> Observation:
         """A question as numbers."""
-        mask = 0
-        for index in question.indexes:
-            mask |= 1 << index
-        return {
-            "observation": self._writer.write(question.view),
-            "action_mask": numbers(mask, self._kind.actions),
-        }
+        return self._writer.write(question.view, question.indexes)

@@ -8,7 +8,8 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from shipmates.dice import Seeded
-from shipmates.envs.course import Course, Observation, Question
+from shipmates.envs.blocks import Observation
+from shipmates.envs.course import Course, Question
 from shipmates.envs.kind import Action, Kind, Plan, State, View
 from shipmates.envs.spaces import observed
 from shipmates.envs.turns import checked_mode, metadata, reseeded

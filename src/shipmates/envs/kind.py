@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from gymnasium import spaces
 
-from shipmates.envs.blocks import Numbers
+from shipmates.envs.blocks import Observation
 from shipmates.kernel import Game, Outcome, Seat
 
 
@@ -33,8 +33,8 @@ View_contra = TypeVar("View_contra", contravariant=True)
 class Writer(Protocol[View_contra]):
     """Writes views as numbers; it may remember what it wrote last, and nothing else."""
 
-    def write(self, view: View_contra) -> Numbers:
-        """The observation of whoever has this view."""
+    def write(self, view: View_contra, indexes: Sequence[int] = ()) -> Observation:
+        """What whoever has this view may know, and a mask of the actions of these numbers."""
 
 
 @dataclass(frozen=True, slots=True)

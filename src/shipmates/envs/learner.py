@@ -10,7 +10,8 @@ from gymnasium import spaces
 
 from shipmates.bots import levels, make
 from shipmates.dice import Seeded
-from shipmates.envs.course import Course, Observation
+from shipmates.envs.blocks import Observation
+from shipmates.envs.course import Course
 from shipmates.envs.kind import Action, Kind, Plan, State, View
 from shipmates.envs.spaces import observed
 from shipmates.envs.turns import checked_mode, reseeded

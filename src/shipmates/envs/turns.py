@@ -10,7 +10,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 from shipmates.dice import Seeded
-from shipmates.envs.course import Course, Observation
+from shipmates.envs.blocks import Observation
+from shipmates.envs.course import Course
 from shipmates.envs.kind import Action, Kind, Plan, State, View
 from shipmates.envs.spaces import observed
 
@@ -31,7 +32,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], Any], Generic[State, Action, View]):
         *,
         strict: bool = False,
     ) -> None:
-        super().__init__()
+        super().__init__()  # type: ignore[no-untyped-call]  # it forgot to say None
         self.metadata = metadata(kind, parallel=False)
         self.render_mode = checked_mode(render_mode)
         self._kind, self._plan, self._strict, self._locale = kind, plan, strict, locale

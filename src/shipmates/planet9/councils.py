@@ -31,8 +31,9 @@ from shipmates.tricks.drafts import clockwise
 
 def voters(brief: Brief) -> tuple[Seat, ...]:
     """Who takes part in joint decisions, the commander first."""
+    everyone = clockwise(brief.commander, brief.seats)
     dummy = None if JARVIS_VOTES else brief.setup.dummy
-    return tuple(seat for seat in clockwise(brief.commander, brief.seats) if seat != dummy)
+    return everyone if dummy is None else tuple(s for s in everyone if s != dummy)
 
 
 def proposals(brief: Brief, matter: Matter) -> tuple[Proposal, ...]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from shipmates.kernel import Seat
 
 
+@cache
 def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
     """All seats in turn, beginning with `first`."""
     return tuple(Seat((first + i) % seats) for i in range(seats))

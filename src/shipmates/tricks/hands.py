@@ -28,10 +28,10 @@ class Hands:
     @property
     def sizes(self) -> tuple[int, ...]:
         """How many cards each seat has left, the dummy's covered ones included."""
-        return tuple(
-            self.row.size if self.row and seat == self.dummy else len(cards)
-            for seat, cards in enumerate(self.cards)
-        )
+        sizes = [cards.mask.bit_count() for cards in self.cards]
+        if self.row is not None and self.dummy is not None:
+            sizes[self.dummy] = self.row.size
+        return tuple(sizes)
 
     @property
     def all(self) -> CardSet:

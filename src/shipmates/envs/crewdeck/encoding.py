@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import numpy as np
@@ -11,8 +11,8 @@ from shipmates.crewdeck.cards import Card, Colour, Faction
 from shipmates.crewdeck.setup import Setup
 from shipmates.crewdeck.ship import Ship
 from shipmates.crewdeck.view import Phase, View
-from shipmates.envs.blocks import Numbers
-from shipmates.envs.crewdeck.index import corner, number
+from shipmates.envs.blocks import Observation
+from shipmates.envs.crewdeck.index import ACTIONS, corner, number
 from shipmates.envs.crewdeck.layout import COLUMNS, KIND, OBSERVATION, TRAITS
 from shipmates.kernel import WATCHER
 
@@ -23,16 +23,20 @@ _PHASES, _COLOURS, _FACTIONS = tuple(Phase), tuple(Colour), tuple(Faction)
 class Writer:
     """Writes views of Crew Deck."""
 
-    def write(self, view: View) -> Numbers:
-        """The observation of whoever has this view."""
+    def write(self, view: View, indexes: Sequence[int] = ()) -> Observation:
+        """The view as numbers, and a mask of the actions of these numbers."""
         if view.seat == WATCHER:
             raise ValueError("whoever looks on has nothing to decide: only seats are encoded")
-        page = bytearray(OBSERVATION.length)
+        page = bytearray(OBSERVATION.length + ACTIONS.length)
         _write_table(page, view)
         for seat in range(len(view.ships)):
             near = (seat - view.seat) % view.setup.players
             _write_seat(page, view, seat, near * OBSERVATION.record)
-        return np.frombuffer(page, np.int8)
+        for index in indexes:
+            page[OBSERVATION.length + index] = 1
+        both = np.frombuffer(page, np.int8)
+        length = OBSERVATION.length
+        return {"observation": both[:length], "action_mask": both[length:]}
 
 
 def _write_table(page: bytearray, view: View) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from shipmates.deepsea.brief import Brief
 from shipmates.deepsea.mission import Sonar
 from shipmates.deepsea.setup import Setup
 from shipmates.deepsea.stages import (
@@ -24,7 +23,7 @@ from shipmates.deepsea.stages import (
     Volunteering,
 )
 from shipmates.deepsea.view import Scene, Sealing, Shuffling, Tricking, View
-from shipmates.envs.deepsea.index import number
+from shipmates.envs.deepsea.index import ACTIONS, number
 from shipmates.envs.deepsea.layout import OBSERVATION, PHASES
 from shipmates.envs.tricks.encoding import Encoder, Verdicts, still_open
 from shipmates.envs.tricks.table import Bits, Table, Terms
@@ -57,21 +56,6 @@ _PHASE: Final = dict(
 _SONARS: Final = (Sonar.NORMAL, Sonar.CURRENTS, Sonar.RAPTURE, Sonar.NONE)
 
 
-def terms(brief: Brief) -> Terms:
-    """What the shared part of the encoding asks for."""
-    setup = brief.setup
-    return Terms(
-        seats=setup.seats,
-        tricks=setup.tricks,
-        commander=brief.captain,
-        dummy=setup.dummy,
-        mute=(setup.dummy,),
-        radio=brief.radio,
-        distress=setup.distress,
-        passed=brief.passed,
-    )
-
-
 class Reader:
     """Reads what only Deep Sea has."""
 
@@ -79,13 +63,33 @@ class Reader:
         """What is known before the deal."""
         return _agreed(table, view.setup) | 1 << table.at["phase"]
 
-    def settled(self, table: Table, view: View, stand: Verdicts) -> tuple[Terms, Bits]:
+    def parts(self, view: View) -> tuple[object, ...]:
+        """What the terms are made of."""
+        brief, setup = view.brief, view.setup
+        assert brief is not None
+        return setup, brief.captain, brief.sounded, brief.given_away, brief.passed
+
+    def terms(self, view: View) -> Terms:
+        """What is settled for the whole attempt."""
+        brief, setup = view.brief, view.setup
+        assert brief is not None
+        return Terms(
+            seats=setup.seats,
+            tricks=setup.tricks,
+            commander=brief.captain,
+            dummy=setup.dummy,
+            mute=(setup.dummy,),
+            radio=brief.radio,
+            distress=setup.distress,
+            passed=brief.passed,
+            uneven=len(setup.deck) > setup.seats * setup.tricks,
+        )
+
+    def settled(self, table: Table, view: View, stand: Verdicts) -> Bits:
         """Sonar, tasks and what was foretold aloud."""
         brief = view.brief
         assert brief is not None
-        agreed = terms(brief)
-        bits, records = table.settled(agreed, view)
-        bits |= _agreed(table, brief.setup)
+        bits, records = _agreed(table, brief.setup), 0
         bits |= 1 << table.at["sonar"] + _SONARS.index(brief.sonar)
         bits |= brief.given_away << table.at["given_away"]
         for key in brief.display:
@@ -95,7 +99,7 @@ class Reader:
                 bits |= 1 << table.at["foretold"] + duty.predicted
             if still_open(stand, place):
                 records |= table.flag("tasks", duty.owner, number(brief.setup, duty.key))
-        return agreed, Bits(bits, records)
+        return Bits(bits, records)
 
     def staged(self, table: Table, view: View) -> Bits:
         """The phase, who takes part in it, and what oneself has noted."""
@@ -132,4 +136,4 @@ def _partners(table: Table, scene: Scene) -> int:
 
 def encoder() -> Encoder[View]:
     """Turns views of Deep Sea into bits."""
-    return Encoder(OBSERVATION, Reader())
+    return Encoder(OBSERVATION, ACTIONS, Reader())

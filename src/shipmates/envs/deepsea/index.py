@@ -14,6 +14,7 @@ from shipmates.deepsea.actions import (
     Lay,
     Name,
     Offer,
+    Play,
     Reply,
     Skip,
     Sound,
@@ -91,7 +92,10 @@ def index(view: View, action: Action) -> int:
 
 def indexes(view: View) -> list[int]:
     """The numbers of all that is legal, in the order of the view."""
-    return [index(view, action) for action in view.legal]
+    return [
+        action.card.index if type(action) is Play else index(view, action)
+        for action in view.legal
+    ]
 
 
 def _near(view: View, seat: Seat) -> int:

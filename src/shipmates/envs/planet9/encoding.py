@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from shipmates.envs.planet9.index import ACTIONS
 from shipmates.envs.planet9.layout import OBSERVATION, PHASES
 from shipmates.envs.tricks.encoding import Encoder, Verdicts, still_open
 from shipmates.envs.tricks.table import Bits, Table, Terms
@@ -54,22 +55,6 @@ _CAST: Final = {
 }
 
 
-def terms(brief: Brief) -> Terms:
-    """What the shared part of the encoding asks for."""
-    setup = brief.setup
-    return Terms(
-        seats=setup.seats,
-        tricks=setup.tricks,
-        commander=brief.commander,
-        dummy=setup.dummy,
-        mute=(setup.dummy, brief.silent),
-        radio=brief.mission.radio,
-        distress=setup.distress,
-        passed=brief.passed,
-        drawn=brief.mission.draws,
-    )
-
-
 class Reader:
     """Reads what only Planet Nine has."""
 
@@ -77,13 +62,34 @@ class Reader:
         """What is known before the deal."""
         return _agreed(table, view.setup) | 1 << table.at["phase"]
 
-    def settled(self, table: Table, view: View, stand: Verdicts) -> tuple[Terms, Bits]:
+    def parts(self, view: View) -> tuple[object, ...]:
+        """What the terms are made of."""
+        brief, setup = view.brief, view.setup
+        assert brief is not None
+        return setup, brief.commander, brief.cast, brief.passed
+
+    def terms(self, view: View) -> Terms:
+        """What is settled for the whole attempt."""
+        brief, setup = view.brief, view.setup
+        assert brief is not None
+        return Terms(
+            seats=setup.seats,
+            tricks=setup.tricks,
+            commander=brief.commander,
+            dummy=setup.dummy,
+            mute=(setup.dummy, brief.silent),
+            radio=brief.mission.radio,
+            distress=setup.distress,
+            passed=brief.passed,
+            uneven=len(setup.deck) > setup.seats * setup.tricks,
+            drawn=brief.mission.draws,
+        )
+
+    def settled(self, table: Table, view: View, stand: Verdicts) -> Bits:
         """Tasks, tokens, answers and parts."""
         brief = view.brief
         assert brief is not None
-        agreed = terms(brief)
-        bits, records = table.settled(agreed, view)
-        bits |= _agreed(table, brief.setup)
+        bits, records = _agreed(table, brief.setup), 0
         for errand in brief.display:
             bits |= errand.card.bit << table.at["display"]
             bits |= _token(table, errand.card, errand.token)
@@ -91,7 +97,7 @@ class Reader:
             if still_open(stand, place):
                 bits |= _token(table, duty.card, duty.token)
                 records |= table.flag("tasks", duty.owner, duty.card.index)
-        return agreed, Bits(bits, records | _told(table, brief))
+        return Bits(bits, records | _told(table, brief))
 
     def staged(self, table: Table, view: View) -> Bits:
         """The phase, what it is about, and what was proposed."""
@@ -150,4 +156,4 @@ def _proposal(table: Table, proposal: Proposal) -> Bits:
 
 def encoder() -> Encoder[View]:
     """Turns views of Planet Nine into bits."""
-    return Encoder(OBSERVATION, Reader())
+    return Encoder(OBSERVATION, ACTIONS, Reader())

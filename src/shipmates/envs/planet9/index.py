@@ -17,6 +17,7 @@ from shipmates.planet9.actions import (
     HandOver,
     Lay,
     Name,
+    Play,
     Reply,
     Retoken,
     Take,
@@ -78,7 +79,10 @@ def index(view: View, action: Action) -> int:
 
 def indexes(view: View) -> list[int]:
     """The numbers of all that is legal, in the order of the view."""
-    return [index(view, action) for action in view.legal]
+    return [
+        action.card.index if type(action) is Play else index(view, action)
+        for action in view.legal
+    ]
 
 
 def _near(view: View, seat: Seat) -> int:

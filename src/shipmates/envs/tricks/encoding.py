@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
 
-from shipmates.envs.blocks import Layout, Numbers, numbers
+from shipmates.envs.blocks import Layout, Observation, observation
 from shipmates.envs.tricks.table import Bits, Seen, Table, Terms
 from shipmates.kernel import WATCHER
 from shipmates.tricks.scenes import Tricking
@@ -21,8 +22,14 @@ class Reader(Protocol[View_contra]):
     def agreed(self, table: Table, view: View_contra) -> int:
         """What is known before the deal."""
 
-    def settled(self, table: Table, view: View_contra, stand: Verdicts) -> tuple[Terms, Bits]:
-        """What stays as long as the brief and the verdicts stay."""
+    def parts(self, view: View_contra) -> tuple[object, ...]:
+        """What the terms are made of: while it is the same, so are they."""
+
+    def terms(self, view: View_contra) -> Terms:
+        """What is settled for the whole attempt."""
+
+    def settled(self, table: Table, view: View_contra, stand: Verdicts) -> Bits:
+        """What stays as long as the brief and the verdicts do."""
 
     def staged(self, table: Table, view: View_contra) -> Bits:
         """What is going on right now."""
@@ -31,17 +38,18 @@ class Reader(Protocol[View_contra]):
 class Encoder(Generic[View]):
     """Turns views into bits, and remembers what the next view of the same game will repeat."""
 
-    def __init__(self, layout: Layout, reader: Reader[View]) -> None:
-        self._length = layout.length
-        self._table = Table(layout)
-        self._reader = reader
+    def __init__(self, layout: Layout, actions: Layout, reader: Reader[View]) -> None:
+        self._length, self._actions = layout.length, actions.length
+        self._table, self._reader = Table(layout), reader
+        self._parts: tuple[object, ...] = ()
+        self._terms: Terms | None = None
         self._brief: object = None
         self._stand: Verdicts = ()
-        self._settled: tuple[Terms, Bits] | None = None
+        self._agreed = self._settled = Bits()
 
-    def write(self, view: View) -> Numbers:
-        """The observation as zeros and ones."""
-        return numbers(self.bits(view), self._length)
+    def write(self, view: View, indexes: Sequence[int] = ()) -> Observation:
+        """The view as zeros and ones, and a mask of the actions of these numbers."""
+        return observation(self.bits(view), self._length, indexes, self._actions)
 
     def bits(self, view: View) -> int:
         """Number `i` of the observation is bit `i`."""
@@ -50,16 +58,25 @@ class Encoder(Generic[View]):
         table, reader = self._table, self._reader
         if view.brief is None:
             return reader.agreed(table, view)
-        scene = view.scene
+        terms = self._remembered(view)
+        now, stage, settled = table.now(terms, view), reader.staged(table, view), self._settled
+        bits = settled.table | now.table | stage.table
+        records = settled.records | now.records | stage.records
+        return table.turned(bits, records, view.eyes, terms.seats)
+
+    def _remembered(self, view: View) -> Terms:
+        scene, reader = view.scene, self._reader
         stand = scene.verdicts if isinstance(scene, Tricking) else ()
-        if self._settled is None or view.brief is not self._brief or stand != self._stand:
-            self._settled = reader.settled(table, view, stand)
+        if view.brief is not self._brief or stand != self._stand or self._terms is None:
+            parts = reader.parts(view)
+            if parts != self._parts or self._terms is None:
+                self._parts, self._terms = parts, reader.terms(view)
+                self._agreed = self._table.settled(self._terms)
+            more = reader.settled(self._table, view, stand)
+            table = self._agreed.table | more.table
+            self._settled = Bits(table, self._agreed.records | more.records)
             self._brief, self._stand = view.brief, stand
-        terms, lasting = self._settled
-        now, stage = table.now(terms, view), reader.staged(table, view)
-        bits = lasting.table | now.table | stage.table
-        records = lasting.records | now.records | stage.records
-        return table.turned(Bits(bits, records), view.eyes, terms.seats)
+        return self._terms
 
 
 def still_open(stand: Verdicts, place: int) -> bool:

@@ -10,7 +10,7 @@ from shipmates.tricks.cards import Suit
 from shipmates.tricks.ledger import Ledger
 from shipmates.tricks.play import Trick
 
-_SUIT_BIT = {suit: 1 << place for place, suit in enumerate(Suit)}
+_SUITS = {suit: 1 << place for place, suit in enumerate(Suit)}
 
 
 class Told(NamedTuple):
@@ -18,6 +18,15 @@ class Told(NamedTuple):
 
     records: int = 0
     took: int = 0
+
+
+class Laid(NamedTuple):
+    """One trick: the records, the cards, the suit led as a bit, and who would take it."""
+
+    records: int
+    cards: int
+    led: int
+    winner: Seat
 
 
 class History:
@@ -48,32 +57,23 @@ class History:
         self, told: Told, ledger: Ledger, place: int, dummy: Seat | None, *, drawn: bool
     ) -> Told:
         trick, winner = ledger.tricks[place], ledger.winners[place]
-        taken = 0
-        for card in trick.cards:
-            taken |= card.bit
-        records = told.records | self.laid(trick, ledger.seats)
-        records |= (taken << self._won | 1 << (self._tricks + place)) << winner * self._record
-        if place or not drawn:
-            records |= self.voids(trick, ledger.seats, dummy)
+        laid = self.laid(trick, ledger.seats, dummy, voids=bool(place) or not drawn)
+        won = laid.cards << self._won | 1 << self._tricks + place
+        records = told.records | laid.records | won << winner * self._record
         return Told(records, told.took | trick.best.bit)
 
-    def laid(self, trick: Trick, seats: int) -> int:
-        """Who laid what."""
-        records, seat = 0, trick.leader
+    def laid(self, trick: Trick, seats: int, dummy: Seat | None, *, voids: bool = True) -> Laid:
+        """Who laid what, and who could not follow; the dummy has covered cards as well."""
+        records = cards = winner = 0
+        seat, led = trick.leader, trick.cards[0]
+        best = led
         for card in trick.cards:
-            records |= card.bit << seat * self._record + self._played
+            cards |= card.bit
+            start = seat * self._record
+            records |= card.bit << start + self._played
+            if not card.bit & led.peers and voids and seat != dummy:
+                records |= _SUITS[led.suit] << start + self._voids
+            if card is best or card.beats(best):
+                best, winner = card, seat
             seat = Seat((seat + 1) % seats)
-        return records
-
-    def voids(self, trick: Trick, seats: int, dummy: Seat | None) -> int:
-        """Who could not follow; the dummy has other cards below its open ones."""
-        records, seat = 0, trick.leader
-        for card in trick.cards:
-            led = trick.cards[0].suit
-            if card.suit is not led and seat != dummy:
-                records |= _SUIT_BIT[led] << seat * self._record + self._voids
-            seat = Seat((seat + 1) % seats)
-        return records
-
-
-__all__ = ["History", "Told"]
+        return Laid(records, cards, _SUITS[led.suit], Seat(winner))

@@ -8,16 +8,15 @@ from typing import NamedTuple, Protocol
 
 from shipmates.envs.blocks import Layout
 from shipmates.envs.tricks.history import History
-from shipmates.envs.tricks.layout import POOL
+from shipmates.envs.tricks.layout import POOL, SEATS
 from shipmates.kernel import Seat
-from shipmates.tricks.cards import CardSet, Suit
+from shipmates.tricks.cards import CardSet
 from shipmates.tricks.distress import Calling, Distress
 from shipmates.tricks.passing import Way
 from shipmates.tricks.rounds import Shown
 from shipmates.tricks.scenes import Face, Sealing, Tricking
 from shipmates.tricks.signals import Meaning, Radio
 
-_SUITS = tuple(Suit)
 _DISTRESS = tuple(Distress)
 _SAID = ((Meaning.HIGHEST, "highest"), (Meaning.ONLY, "only"), (Meaning.LOWEST, "lowest"))
 
@@ -55,6 +54,8 @@ class Terms:
     radio: Radio
     distress: Distress
     passed: Way | None
+    uneven: bool
+    """Somebody holds a card more than there are tricks."""
     drawn: bool = False
     """Cards change hands after the first trick."""
 
@@ -76,12 +77,22 @@ class Table:
         self._start = layout.records_at
         self._history = History(layout)
         self._shown: tuple[Shown, Bits] = ((), Bits())
+        self._flags = {
+            name: tuple(1 << at + seat * layout.record for seat in range(SEATS))
+            for name, at in self._in.items()
+            if at >= 0
+        }
+        self._turns = {
+            (seats, eyes): (layout.record * eyes, layout.record * (seats - eyes), whole)
+            for seats in range(3, SEATS + 1)
+            for eyes in range(seats)
+            for whole in ((1 << layout.record * seats) - 1,)
+        }
 
-    def turned(self, bits: Bits, eyes: Seat, seats: int) -> int:
+    def turned(self, table: int, records: int, eyes: Seat, seats: int) -> int:
         """All in one number: the records follow, beginning with the seat that looks."""
-        whole, gone = self._record * seats, self._record * eyes
-        records = bits.records >> gone | bits.records << whole - gone
-        return bits.table | (records & (1 << whole) - 1) << self._start
+        down, up, whole = self._turns[seats, eyes]
+        return table | ((records >> down | records << up) & whole) << self._start
 
     def flag(self, name: str, seat: int, place: int = 0) -> int:
         """One bit in the record of one seat."""
@@ -89,13 +100,13 @@ class Table:
 
     def flags(self, name: str, seats: Iterable[int]) -> int:
         """The same bit for several seats."""
-        found, at = 0, self._in[name]
+        found, bits = 0, self._flags[name]
         for seat in seats:
-            found |= 1 << at + seat * self._record
+            found |= bits[seat]
         return found
 
-    def settled(self, terms: Terms, view: Seen) -> Bits:
-        """What stays as it is while tricks are played."""
+    def settled(self, terms: Terms) -> Bits:
+        """What follows from the terms."""
         at = self.at
         table = 1 << at["seats"] + terms.seats - 3
         table |= 1 << at["distress"] + _DISTRESS.index(terms.distress)
@@ -106,52 +117,67 @@ class Table:
         records |= self.flags("mute", (seat for seat in terms.mute if seat is not None))
         if terms.dummy is not None:
             records |= self.flag("dummy", terms.dummy)
-        return Bits(table, records | self.flags("longer", _longer(terms, view)))
+        return Bits(table, records)
 
     def now(self, terms: Terms, view: Seen) -> Bits:
         """What may be another after every move."""
-        at = self.at
-        table = view.hand.mask << at["hand"] | (view.seat != view.eyes) << at["stand_in"]
-        records = self.flags("awaited", view.awaited)
-        for face in view.row:
-            if face.up is not None:
-                bit = face.up.bit
-                table |= bit << at["open"] | (bit << at["covering"] if face.covers else 0)
-        match view.scene:
-            case Tricking() as scene:
-                more = self._tricking(terms, scene)
-                return Bits(table | more.table, records | more.records)
-            case Sealing(_, chosen, mine):
-                table |= mine.bit << at["gave"] if mine is not None else 0
-                records |= self.flags("sealed", chosen)
-            case Calling(votes):
-                records |= self.flags("pass_left", (s for s, way in votes if way is Way.LEFT))
-                records |= self.flags("pass_right", (s for s, way in votes if way is Way.RIGHT))
-            case _:
-                pass
-        return Bits(table | (1 << terms.tricks) - 1 << at["left"], records)
+        at, scene = self.at, view.scene
+        table = view.hand.mask << at["hand"]
+        if view.seat != view.eyes:
+            table |= 1 << at["stand_in"]
+        if view.row:
+            table |= self._row(view.row)
+        if isinstance(scene, Tricking):
+            table, records = self._tricking(terms, scene, table)
+        else:
+            table, records = self._voting(scene, table | (1 << terms.tricks) - 1 << at["left"])
+        if terms.uneven:
+            records |= self.flags("longer", _longer(terms, view))
+        return Bits(table, records | self.flags("awaited", view.awaited))
 
-    def _tricking(self, terms: Terms, scene: Tricking) -> Bits:
+    def _row(self, row: tuple[Face, ...]) -> int:
+        up = covering = 0
+        for face in row:
+            if face.up is not None:
+                up |= face.up.bit
+                covering |= face.up.bit if face.covers else 0
+        return up << self.at["open"] | covering << self.at["covering"]
+
+    def _voting(self, scene: object, table: int) -> Bits:
+        flags = self.flags
+        match scene:
+            case Sealing(_, chosen, mine):
+                gave = mine.bit << self.at["gave"] if mine is not None else 0
+                return Bits(table | gave, flags("sealed", chosen))
+            case Calling(votes):
+                left = flags("pass_left", (seat for seat, way in votes if way is Way.LEFT))
+                right = flags("pass_right", (seat for seat, way in votes if way is Way.RIGHT))
+                return Bits(table, left | right)
+            case _:
+                return Bits(table)
+
+    def _tricking(self, terms: Terms, scene: Tricking, table: int) -> Bits:
         at, ledger, trick = self.at, scene.ledger, scene.trick
         told = self._history.told(ledger, dummy=terms.dummy, drawn=terms.drawn)
         shown = self._signals(scene.signals)
-        table = shown.table | told.took << at["took"] | self._radio(terms.radio, scene)
-        table |= (1 << ledger.left) - 1 << at["left"]
-        records = shown.records | told.records | self.flags("ready", scene.ready)
-        records |= self.flag("leader", trick.leader)
+        table |= shown.table | told.took << at["took"] | (1 << ledger.left) - 1 << at["left"]
+        table |= self._radio(terms.radio, scene)
+        records = shown.records | told.records | self._flags["leader"][trick.leader]
         for given, got in scene.moved:
             table |= given.bit << at["gave"] | got.bit << at["got"]
+        if scene.ready:
+            records |= self.flags("ready", scene.ready)
         if trick.cards:
-            table |= CardSet.of(trick.cards).mask << at["trick"]
-            table |= 1 << at["led"] + _SUITS.index(trick.cards[0].suit)
-            records |= self._history.laid(trick, terms.seats)
-            records |= self._history.voids(trick, terms.seats, terms.dummy)
-            records |= self.flag("winning", trick.winner(terms.seats))
+            laid = self._history.laid(trick, terms.seats, terms.dummy)
+            table |= laid.cards << at["trick"] | laid.led << at["led"]
+            records |= laid.records | self._flags["winning"][laid.winner]
         return Bits(table, records)
 
     def _radio(self, radio: Radio, scene: Tricking) -> int:
-        number = len(scene.ledger.tricks) + 1
-        bits = (radio.opens <= number <= radio.closes) << self.at["window"]
+        if not radio.opens <= len(scene.ledger.tricks) + 1 <= radio.closes:
+            bits = 0
+        else:
+            bits = 1 << self.at["window"]
         if radio.pool is not None:
             left = radio.pool - sum(map(len, scene.signals))
             bits |= (1 << min(max(left, 0), POOL)) - 1 << self.at["pool"]
