@@ -55,7 +55,7 @@ STORY    ?=
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 
-.PHONY: help pages client native stories pictures chromium run install check test deep bench bench-server bench-solver bench-browser strength sense golden golden-solver native-test wire build format pins clean static collected covered tests
+.PHONY: help pages client native stories pictures chromium run install check test deep bench bench-envs bench-server bench-solver bench-browser strength sense golden golden-solver native-test wire build format pins clean static collected covered tests
 
 help:  ## say what each verb does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -83,6 +83,9 @@ deep: static native client  ## the same with the deep sweeps and larger samples,
 
 bench: $(STAMP)  ## measure how fast the rules are
 	@$(BIN)/python -m $(BENCH) $(ARGS)
+
+bench-envs: $(STAMP) native  ## measure the environments beside OpenSpiel's trick games (ARGS="--seconds 0.3")
+	@$(BIN)/python -m benchmarks.envs $(ARGS)
 
 bench-server: $(STAMP)  ## measure how many tables one server holds (ARGS="--tables 300 --seconds 60")
 	@$(BIN)/python -m benchmarks.server $(ARGS)

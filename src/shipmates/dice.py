@@ -19,7 +19,16 @@ class Seeded:
 
     def shuffled(self, items: Sequence[Item]) -> tuple[Item, ...]:
         """The same items in random order."""
-        return tuple(self._random.sample(items, len(items)))
+        # As `random.sample` does it, without a call for every item.
+        pool, found, bits = list(items), list[Item](), self._random.getrandbits
+        for left in range(len(pool), 0, -1):
+            size = left.bit_length()
+            place = bits(size)
+            while place >= left:
+                place = bits(size)
+            found.append(pool[place])
+            pool[place] = pool[left - 1]
+        return tuple(found)
 
     def choice(self, items: Sequence[Item]) -> Item:
         """One of the items."""

@@ -86,6 +86,8 @@ class Setup:
     def pile(self) -> tuple[TaskCard, ...]:
         """The task deck: without what lies aside, unless too little would be left."""
         whole = (*CATALOGUE, *self.mission.cards)
+        if not self.used:
+            return whole
         left = tuple(card for card in whole if card.key not in self.used)
         return left if _reaches(left, self.difficulty, self.seats) else whole
 

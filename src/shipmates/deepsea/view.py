@@ -89,7 +89,7 @@ def look(
 
 
 def _noted(table: Briefing | Passing | Playing, eyes: Seat, *, over: bool) -> int | None:
-    if isinstance(table, distress.Passing):
+    if isinstance(table, distress.Passing) or table.secret is None:
         return None
     return table.secret if over or eyes in _secretive(table.brief) else None
 
@@ -113,6 +113,8 @@ def _scene(table: Briefing | Passing | Playing, seat: Seat, eyes: Seat, *, over:
 def _verdicts(table: Playing, eyes: Seat) -> tuple[Verdict, ...]:
     """How a secret prediction stands is for its owner to know."""
     brief = table.brief
+    if table.secret is None:
+        return table.verdicts
     pairs = zip(brief.duties, table.verdicts, strict=True)
     return tuple(
         Verdict.OPEN

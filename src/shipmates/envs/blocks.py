@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+_BITS: Final = tuple(1 << place for place in range(1_000))
 Numbers = NDArray[np.int8]
 Observation = dict[str, Numbers]
 """What PettingZoo and Gymnasium pass around: `observation` and `action_mask`."""
@@ -94,7 +95,7 @@ def observation(bits: int, length: int, indexes: Sequence[int], actions: int) ->
     """The bits of an observation, and a mask with these actions in it."""
     mask = 0
     for index in indexes:
-        mask |= 1 << index
+        mask |= _BITS[index]
     both = numbers(bits | mask << length, length + actions)
     return {"observation": both[:length], "action_mask": both[length:]}
 

@@ -6,7 +6,7 @@ from typing import Generic
 
 from shipmates.dice import Seeded
 from shipmates.envs.blocks import Observation
-from shipmates.envs.kind import Action, Kind, Plan, State, View
+from shipmates.envs.kind import Action, Kind, Plan, State, View, Writer
 from shipmates.kernel import NATURE, Outcome, Seat
 
 
@@ -23,10 +23,13 @@ class Course(Generic[State, Action, View]):
     """Nature moves by itself; of several who are awaited, the first is asked."""
 
     def __init__(
-        self, kind: Kind[State, Action, View], plan: Plan[State], dice: Seeded
+        self,
+        kind: Kind[State, Action, View],
+        plan: Plan[State],
+        dice: Seeded,
+        writer: Writer[View],
     ) -> None:
-        self._kind, self._rules, self._dice = kind, kind.rules, dice
-        self._writer = kind.writer()
+        self._kind, self._rules, self._dice, self._writer = kind, kind.rules, dice, writer
         many = len(plan.openings) > 1
         self._state = dice.choice(plan.openings) if many else plan.openings[0]
         self.outcome: Outcome | None = None

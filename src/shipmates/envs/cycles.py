@@ -47,6 +47,7 @@ class CycleEnv(ParallelEnv[str, dict[str, Any], Any], Generic[State, Action, Vie
         self._observed = {name: observed(kind) for name in self._seats}
         self._actions = {name: spaces.Discrete(kind.actions) for name in self._seats}
         self._dice: Seeded | None = None
+        self._writer = kind.writer()
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The same for every agent, but each has its own, to be seeded apart."""
@@ -61,7 +62,7 @@ class CycleEnv(ParallelEnv[str, dict[str, Any], Any], Generic[State, Action, Vie
     ) -> tuple[dict[str, Observation], Infos]:
         """A new game; without a seed the dice roll on."""
         self._dice = reseeded(self._dice, seed)
-        self._course = Course(self._kind, self._plan, self._dice)
+        self._course = Course(self._kind, self._plan, self._dice, self._writer)
         self._cycles = 0
         self.agents = self.possible_agents[:]
         return self._seen(), {agent: {} for agent in self.agents}

@@ -57,6 +57,7 @@ class LearnerEnv(gymnasium.Env[dict[str, Any], Any], Generic[State, Action, View
         self.observation_space = observed(kind)
         self.action_space = spaces.Discrete(kind.actions)
         self._dice: Seeded | None = None
+        self._writer = kind.writer()
         self._choose: dict[Seat, Choose] = {}
 
     def reset(
@@ -77,7 +78,7 @@ class LearnerEnv(gymnasium.Env[dict[str, Any], Any], Generic[State, Action, View
         return self._course.observation(self._seat), {}
 
     def _begun(self, dice: Seeded) -> Course[State, Action, View]:
-        course = Course(self._kind, self._plan, dice)
+        course = Course(self._kind, self._plan, dice, self._writer)
         self._let_others_act(course)
         return course
 

@@ -42,6 +42,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], Any], Generic[State, Action, View]):
         self._observed = {name: observed(kind) for name in self._seats}
         self._actions = {name: spaces.Discrete(kind.actions) for name in self._seats}
         self._dice: Seeded | None = None
+        self._writer = kind.writer()
         self._course: Course[State, Action, View] | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -55,7 +56,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], Any], Generic[State, Action, View]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; without a seed the dice roll on, and are thrown afresh at first."""
         self._dice = reseeded(self._dice, seed)
-        self._course = Course(self._kind, self._plan, self._dice)
+        self._course = Course(self._kind, self._plan, self._dice, self._writer)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

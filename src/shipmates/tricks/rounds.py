@@ -99,14 +99,15 @@ def signals(state: Playing[Brief], seat: Seat) -> tuple[Signal, ...]:
 
 def legal(state: Playing[Brief], seat: Seat) -> tuple[Signal | Ready | Play, ...]:
     """Signals before a trick, then cards that follow."""
+    trick = state.trick
     said: tuple[Signal | Ready, ...] = ()
-    if not state.trick.cards and seat in speakers(state):
+    if not trick.cards and seat in speakers(state):
         said = signals(state, seat)
-        if seat != state.trick.leader and seat not in state.ready:
-            said = (*said, READY)
-    if seat != state.trick.turn(len(state.signals)) or listening(state):
+        if seat != trick.leader and seat not in state.ready:
+            return (*said, READY)
+    if seat != trick.turn(len(state.signals)) or listening(state):
         return said
-    cards = playable(state.hands[seat], state.trick.led)
+    cards = playable(state.hands.cards[seat], trick.led)
     return (*said, *[PLAYS[card] for card in cards])
 
 
@@ -159,10 +160,9 @@ def played(state: Playing[Brief], seat: Seat, card: Card) -> Playing[Brief]:
 
 
 def _check_card(hand: CardSet, card: Card, led: Card | None) -> None:
-    if card not in hand:
+    if not hand.mask & card.bit:
         raise Illegal("not-in-hand", card=card.text)
-    if card not in playable(hand, led):
-        assert led is not None
+    if led is not None and hand.mask & led.peers and not card.bit & led.peers:
         raise Illegal("must-follow", card=card.text, suit=led.suit.value)
 
 

@@ -99,14 +99,14 @@ class Reader:
                 bits |= 1 << table.at["foretold"] + duty.predicted
             if still_open(stand, place):
                 records |= table.flag("tasks", duty.owner, number(brief.setup, duty.key))
-        return Bits(bits, records)
+        return bits, records
 
     def staged(self, table: Table, view: View) -> Bits:
         """The phase, who takes part in it, and what oneself has noted."""
         bits = 1 << table.at["phase"] + _PHASE[type(view.scene)]
         if view.noted is not None:
             bits |= 1 << table.at["noted"] + view.noted
-        return Bits(bits, _partners(table, view.scene))
+        return bits, _partners(table, view.scene)
 
 
 def _agreed(table: Table, setup: Setup) -> int:
@@ -117,6 +117,8 @@ def _agreed(table: Table, setup: Setup) -> int:
 def _partners(table: Table, scene: Scene) -> int:
     flags = table.flags
     match scene:
+        case Tricking():
+            return 0
         case Drafting(members):
             return flags("member", members)
         case Choosing(said) | Offering(said):

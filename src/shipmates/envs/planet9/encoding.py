@@ -97,23 +97,25 @@ class Reader:
             if still_open(stand, place):
                 bits |= _token(table, duty.card, duty.token)
                 records |= table.flag("tasks", duty.owner, duty.card.index)
-        return Bits(bits, records | _told(table, brief))
+        return bits, records | _told(table, brief)
 
     def staged(self, table: Table, view: View) -> Bits:
         """The phase, what it is about, and what was proposed."""
         scene = view.scene
         phase = 1 << table.at["phase"] + _PHASE[type(scene)]
         match scene:
+            case Tricking():
+                return phase, 0
             case Polling(matter) | Appointing(matter) | Deciding(matter):
-                return Bits(phase | _matter(table, matter))
+                return phase | _matter(table, matter), 0
             case Council(matter, waiting):
-                return Bits(phase | _matter(table, matter), table.flags("waiting", waiting))
+                return phase | _matter(table, matter), table.flags("waiting", waiting)
             case Consent(matter, waiting, proposal, by):
-                said = _proposal(table, proposal)
-                records = table.flags("waiting", waiting) | table.flag("proposer", by)
-                return Bits(phase | _matter(table, matter) | said.table, records | said.records)
+                said, records = _proposal(table, proposal)
+                records |= table.flags("waiting", waiting) | table.flag("proposer", by)
+                return phase | _matter(table, matter) | said, records
             case _:
-                return Bits(phase)
+                return phase, 0
 
 
 def _agreed(table: Table, setup: Setup) -> int:
@@ -147,11 +149,11 @@ def _proposal(table: Table, proposal: Proposal) -> Bits:
     at, flag = table.at["proposed"], table.flag
     match proposal:
         case Retoken(one, other):
-            return Bits((one.bit | other.bit) << at)
+            return (one.bit | other.bit) << at, 0
         case HandOver(card, to):
-            return Bits(card.bit << at, flag("proposed_to", to))
+            return card.bit << at, flag("proposed_to", to)
         case Assign(first, last):
-            return Bits(0, flag("proposed_to", first) | flag("proposed_last", last))
+            return 0, flag("proposed_to", first) | flag("proposed_last", last)
 
 
 def encoder() -> Encoder[View]:

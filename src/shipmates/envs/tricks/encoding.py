@@ -45,7 +45,8 @@ class Encoder(Generic[View]):
         self._terms: Terms | None = None
         self._brief: object = None
         self._stand: Verdicts = ()
-        self._agreed = self._settled = Bits()
+        self._agreed: Bits = 0, 0
+        self._settled: Bits = 0, 0
 
     def write(self, view: View, indexes: Sequence[int] = ()) -> Observation:
         """The view as zeros and ones, and a mask of the actions of these numbers."""
@@ -59,10 +60,10 @@ class Encoder(Generic[View]):
         if view.brief is None:
             return reader.agreed(table, view)
         terms = self._remembered(view)
-        now, stage, settled = table.now(terms, view), reader.staged(table, view), self._settled
-        bits = settled.table | now.table | stage.table
-        records = settled.records | now.records | stage.records
-        return table.turned(bits, records, view.eyes, terms.seats)
+        bits, records = self._settled
+        now, nows = table.now(terms, view)
+        stage, staged = reader.staged(table, view)
+        return table.turned(bits | now | stage, records | nows | staged, view.eyes, terms.seats)
 
     def _remembered(self, view: View) -> Terms:
         scene, reader = view.scene, self._reader
@@ -72,9 +73,8 @@ class Encoder(Generic[View]):
             if parts != self._parts or self._terms is None:
                 self._parts, self._terms = parts, reader.terms(view)
                 self._agreed = self._table.settled(self._terms)
-            more = reader.settled(self._table, view, stand)
-            table = self._agreed.table | more.table
-            self._settled = Bits(table, self._agreed.records | more.records)
+            bits, records = reader.settled(self._table, view, stand)
+            self._settled = self._agreed[0] | bits, self._agreed[1] | records
             self._brief, self._stand = view.brief, stand
         return self._terms
 

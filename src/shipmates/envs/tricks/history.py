@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from shipmates.envs.blocks import Layout
 from shipmates.kernel import Seat
@@ -20,13 +20,8 @@ class Told(NamedTuple):
     took: int = 0
 
 
-class Laid(NamedTuple):
-    """One trick: the records, the cards, the suit led as a bit, and who would take it."""
-
-    records: int
-    cards: int
-    led: int
-    winner: Seat
+Laid: TypeAlias = tuple[int, int, int, Seat]
+"""One trick: the records, the cards, the suit led as a bit, and who would take it."""
 
 
 class History:
@@ -57,9 +52,11 @@ class History:
         self, told: Told, ledger: Ledger, place: int, dummy: Seat | None, *, drawn: bool
     ) -> Told:
         trick, winner = ledger.tricks[place], ledger.winners[place]
-        laid = self.laid(trick, ledger.seats, dummy, voids=bool(place) or not drawn)
-        won = laid.cards << self._won | 1 << self._tricks + place
-        records = told.records | laid.records | won << winner * self._record
+        laid, cards, _, _ = self.laid(
+            trick, ledger.seats, dummy, voids=bool(place) or not drawn
+        )
+        won = cards << self._won | 1 << self._tricks + place
+        records = told.records | laid | won << winner * self._record
         return Told(records, told.took | trick.best.bit)
 
     def laid(self, trick: Trick, seats: int, dummy: Seat | None, *, voids: bool = True) -> Laid:
@@ -76,4 +73,4 @@ class History:
             if card is best or card.beats(best):
                 best, winner = card, seat
             seat = Seat((seat + 1) % seats)
-        return Laid(records, cards, _SUITS[led.suit], Seat(winner))
+        return records, cards, _SUITS[led.suit], Seat(winner)

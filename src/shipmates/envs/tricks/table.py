@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import Protocol, TypeAlias
 
 from shipmates.envs.blocks import Layout
 from shipmates.envs.tricks.history import History
@@ -60,11 +60,8 @@ class Terms:
     """Cards change hands after the first trick."""
 
 
-class Bits(NamedTuple):
-    """What stands once, and the records of the seats in their order at the table."""
-
-    table: int = 0
-    records: int = 0
+Bits: TypeAlias = tuple[int, int]
+"""What stands once, and the records of the seats in their order at the table."""
 
 
 class Table:
@@ -76,7 +73,7 @@ class Table:
         self._record = layout.record
         self._start = layout.records_at
         self._history = History(layout)
-        self._shown: tuple[Shown, Bits] = ((), Bits())
+        self._shown: tuple[Shown, Bits] = (), (0, 0)
         self._flags = {
             name: tuple(1 << at + seat * layout.record for seat in range(SEATS))
             for name, at in self._in.items()
@@ -117,7 +114,7 @@ class Table:
         records |= self.flags("mute", (seat for seat in terms.mute if seat is not None))
         if terms.dummy is not None:
             records |= self.flag("dummy", terms.dummy)
-        return Bits(table, records)
+        return table, records
 
     def now(self, terms: Terms, view: Seen) -> Bits:
         """What may be another after every move."""
@@ -133,7 +130,7 @@ class Table:
             table, records = self._voting(scene, table | (1 << terms.tricks) - 1 << at["left"])
         if terms.uneven:
             records |= self.flags("longer", _longer(terms, view))
-        return Bits(table, records | self.flags("awaited", view.awaited))
+        return table, records | self.flags("awaited", view.awaited)
 
     def _row(self, row: tuple[Face, ...]) -> int:
         up = covering = 0
@@ -148,30 +145,30 @@ class Table:
         match scene:
             case Sealing(_, chosen, mine):
                 gave = mine.bit << self.at["gave"] if mine is not None else 0
-                return Bits(table | gave, flags("sealed", chosen))
+                return table | gave, flags("sealed", chosen)
             case Calling(votes):
                 left = flags("pass_left", (seat for seat, way in votes if way is Way.LEFT))
                 right = flags("pass_right", (seat for seat, way in votes if way is Way.RIGHT))
-                return Bits(table, left | right)
+                return table, left | right
             case _:
-                return Bits(table)
+                return table, 0
 
     def _tricking(self, terms: Terms, scene: Tricking, table: int) -> Bits:
         at, ledger, trick = self.at, scene.ledger, scene.trick
         told = self._history.told(ledger, dummy=terms.dummy, drawn=terms.drawn)
-        shown = self._signals(scene.signals)
-        table |= shown.table | told.took << at["took"] | (1 << ledger.left) - 1 << at["left"]
+        said, records = self._signals(scene.signals)
+        table |= said | told.took << at["took"] | (1 << ledger.left) - 1 << at["left"]
         table |= self._radio(terms.radio, scene)
-        records = shown.records | told.records | self._flags["leader"][trick.leader]
+        records |= told.records | self._flags["leader"][trick.leader]
         for given, got in scene.moved:
             table |= given.bit << at["gave"] | got.bit << at["got"]
         if scene.ready:
             records |= self.flags("ready", scene.ready)
         if trick.cards:
-            laid = self._history.laid(trick, terms.seats, terms.dummy)
-            table |= laid.cards << at["trick"] | laid.led << at["led"]
-            records |= laid.records | self._flags["winning"][laid.winner]
-        return Bits(table, records)
+            laid, cards, led, winner = self._history.laid(trick, terms.seats, terms.dummy)
+            table |= cards << at["trick"] | led << at["led"]
+            records |= laid | self._flags["winning"][winner]
+        return table, records
 
     def _radio(self, radio: Radio, scene: Tricking) -> int:
         if not radio.opens <= len(scene.ledger.tricks) + 1 <= radio.closes:
@@ -196,7 +193,7 @@ class Table:
                 for meaning, name in _SAID:
                     if signal.meaning is meaning:
                         table |= signal.card.bit << self.at[name]
-        return Bits(table, records)
+        return table, records
 
 
 def _longer(terms: Terms, view: Seen) -> list[int]:

@@ -1,0 +1,1 @@
+"""How fast the environments are, beside OpenSpiel's trick games."""
