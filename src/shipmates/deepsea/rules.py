@@ -119,13 +119,14 @@ class DeepSea:
         return state.outcome if isinstance(state, Over) else None
 
     def _check(self, state: Briefing, seat: Seat, action: Action) -> None:
+        if action in self.legal(state, seat):
+            return
         waiting = self.awaited(state)
         if not waiting:
             raise Illegal("natures-turn")
         if seat not in waiting:
             raise Illegal("not-your-turn", turn=waiting[0])
-        if action not in self.legal(state, seat):
-            raise Illegal("not-offered")
+        raise Illegal("not-offered")
 
 
 def _by_nature(state: State, action: Action) -> State:

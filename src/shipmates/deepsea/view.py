@@ -100,12 +100,12 @@ def _secretive(brief: Brief) -> tuple[Seat, ...]:
 
 def _scene(table: Briefing | Passing | Playing, seat: Seat, eyes: Seat, *, over: bool) -> Scene:
     match table:
+        case rounds.Playing():
+            return tricking(table, eyes, table.verdicts if over else _verdicts(table, eyes))
         case Briefing(stage=stage):
             return stage
         case distress.Passing():
             return sealing(table, seat)
-        case rounds.Playing():
-            return tricking(table, eyes, table.verdicts if over else _verdicts(table, eyes))
         case _:
             assert_never(table)
 

@@ -60,11 +60,13 @@ class Course(Generic[State, Action, View]):
 
     def answer(self, question: Question[Action, View], index: int) -> None:
         """What was asked is done. Raises `ValueError` if it is not legal."""
-        if index not in question.indexes:
+        try:
+            place = question.indexes.index(index)
+        except ValueError:
             legal = ", ".join(map(str, sorted(question.indexes)))
-            raise ValueError(f"action {index} is not legal now: expected one of {legal}")
+            raise ValueError(f"action {index} is not legal now: expected {legal}") from None
         view = question.view
-        self.do(view.seat, self._kind.legal(view)[question.indexes.index(index)])
+        self.do(view.seat, self._kind.legal(view)[place])
 
     def do(self, seat: Seat, action: Action) -> None:
         """This seat does that. Raises `Illegal` if the rules refuse it."""

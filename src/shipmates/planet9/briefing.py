@@ -188,7 +188,7 @@ def apply(state: Briefing, seat: Seat, action: Action) -> Briefing | Passing | P
             return _lay(state, count, action)
         case Polling(matter), Reply(answer):
             brief = replace(brief, answers=(*brief.answers, (seat, answer)))
-            return _polled(replace(state, brief=brief), matter)
+            return _polled(_at(state, brief, stage), matter)
         case Appointing(matter), Name(named):
             return _named(state, matter, named)
         case Drafting(), Take(card):
@@ -210,11 +210,8 @@ def _lay(state: Briefing, count: int, action: Lay) -> Briefing | Playing:
     if brief.mission.handout is Handout.DRAFT:
         return proceed(replace(brief, display=errands), state.hands, state.todo)
     if brief.mission.handout is Handout.DISTRIBUTION:
-        return replace(
-            state,
-            brief=replace(brief, display=errands, answers=()),
-            stage=Polling(Matter.ERRAND),
-        )
+        brief = replace(brief, display=errands, answers=())
+        return _at(state, brief, Polling(Matter.ERRAND))
     owner = brief.bearer
     assert owner is not None
     duties = tuple(Duty(errand.card, errand.token, owner) for errand in errands)
@@ -226,8 +223,9 @@ def _polled(state: Briefing, matter: Matter) -> Briefing | Playing:
         return state
     if matter is Matter.ROLES:
         roles = Council(Matter.ROLES, councils.voters(state.brief))
-        return replace(state, stage=roles if CREW_PROPOSES_ROLES else Deciding(Matter.ROLES))
-    return replace(state, stage=Appointing(matter))
+        stage = roles if CREW_PROPOSES_ROLES else Deciding(Matter.ROLES)
+        return _at(state, state.brief, stage)
+    return _at(state, state.brief, Appointing(matter))
 
 
 def _named(state: Briefing, matter: Matter, named: Seat) -> Briefing | Playing:
@@ -236,7 +234,7 @@ def _named(state: Briefing, matter: Matter, named: Seat) -> Briefing | Playing:
         return _taken(state, named, brief.display[0])
     if matter is Matter.DECISION:
         brief = replace(brief, bearer=named)
-        return replace(state, brief=brief, stage=Laying(brief.mission.tasks))
+        return _at(state, brief, Laying(brief.mission.tasks))
     return proceed(brief.casting(Who.CHOSEN, named), state.hands, state.todo)
 
 
@@ -249,21 +247,25 @@ def _taken(state: Briefing, owner: Seat, errand: Errand) -> Briefing | Playing:
     if len(brief.duties) == brief.mission.tasks:
         return proceed(brief, state.hands, state.todo)
     if brief.mission.handout is Handout.DISTRIBUTION:
-        return replace(state, brief=brief, stage=Laying(1))
-    return replace(state, brief=brief)
+        return _at(state, brief, Laying(1))
+    return _at(state, brief, state.stage)
 
 
 def _conferred(state: Briefing, after: tuple[Brief, Stage | None]) -> Briefing | Playing:
     brief, stage = after
     if stage is None:
         return proceed(brief, state.hands, state.todo)
-    return replace(state, brief=brief, stage=stage)
+    return _at(state, brief, stage)
+
+
+def _at(state: Briefing, brief: Brief, stage: Stage) -> Briefing:
+    return Briefing(brief, state.hands, stage, state.todo)
 
 
 def _called(state: Briefing, vote: Calling | Way | None) -> Briefing | Passing | Playing:
     match vote:
         case Calling():
-            return replace(state, stage=vote)
+            return _at(state, state.brief, vote)
         case Way():
             brief = replace(state.brief, passed=vote)
             return distress.Passing(brief, state.hands, vote, (None,) * brief.seats)

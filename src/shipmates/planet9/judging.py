@@ -9,17 +9,22 @@ from shipmates.planet9.brief import Brief
 from shipmates.planet9.mission import Balanced, Clause, EachWins, OmegaLast, Rule
 from shipmates.planet9.rulings import NINES_COUNT_AFTER_TASKS, UNPLAYED_ROCKET_LOSES
 from shipmates.planet9.tokens import Duty, Token, broken_order
-from shipmates.tricks.cards import CARDS, EMPTY, CardSet
+from shipmates.tricks.cards import EMPTY, CardSet
 from shipmates.tricks.judge import judge, worst
 from shipmates.tricks.ledger import Ledger
-from shipmates.tricks.tasks import Cards, Feats, Verdict, at_least, exactly
-
-_WIN = {card: Cards(CardSet(card.bit), exactly(1)) for card in CARDS}
+from shipmates.tricks.tasks import Feats, Verdict, at_least
 
 
 def verdicts(brief: Brief, ledger: Ledger) -> tuple[Verdict, ...]:
     """How each duty stands, in the order of the brief."""
-    return tuple(judge(_WIN[duty.card], (duty.owner,), ledger) for duty in brief.duties)
+    return tuple([_stand(duty, ledger) for duty in brief.duties])
+
+
+def _stand(duty: Duty, ledger: Ledger) -> Verdict:
+    """As `judge` says of winning one card, without counting."""
+    if duty.card in ledger.gone:
+        return Verdict.DONE if duty.card in ledger.taken[duty.owner] else Verdict.FAILED
+    return Verdict.OPEN if ledger.left else Verdict.FAILED
 
 
 def judge_rule(rule: Rule, brief: Brief, ledger: Ledger) -> Verdict:
@@ -75,22 +80,27 @@ def _won(brief: Brief, ledger: Ledger) -> Note:
 
 
 def _broken(brief: Brief, ledger: Ledger, stand: tuple[Verdict, ...]) -> Note | None:
-    last = _last(ledger)
-    for duty, verdict in zip(brief.duties, stand, strict=True):
-        if verdict is Verdict.FAILED:
-            code = "task-taken" if duty.card in ledger.gone else "task-unplayed"
-            return Note(code, (*_duty(duty), *last))
-    done = [d for d, v in zip(brief.duties, stand, strict=True) if v is Verdict.DONE]
-    undone = [d for d, v in zip(brief.duties, stand, strict=True) if v is Verdict.OPEN]
-    pair = broken_order(done, undone)
+    if Verdict.FAILED in stand:
+        duty = brief.duties[stand.index(Verdict.FAILED)]
+        code = "task-taken" if duty.card in ledger.gone else "task-unplayed"
+        return Note(code, (*_duty(duty), *_last(ledger)))
+    pair = _order_broken(brief, stand)
     if pair is not None:
         early, late = pair
         waiting = (("late", late.card.text), ("waiting", _token(late)))
-        return Note("order-broken", (*_duty(early), *waiting, *last))
+        return Note("order-broken", (*_duty(early), *waiting, *_last(ledger)))
     for place, rule in enumerate(brief.mission.rules):
         if judge_rule(rule, brief, ledger) is Verdict.FAILED:
-            return Note("rule-broken", (("rule", place), *last))
+            return Note("rule-broken", (("rule", place), *_last(ledger)))
     return None
+
+
+def _order_broken(brief: Brief, stand: tuple[Verdict, ...]) -> tuple[Duty, Duty] | None:
+    if not any(duty.token for duty in brief.duties):
+        return None
+    done = [d for d, v in zip(brief.duties, stand, strict=True) if v is Verdict.DONE]
+    undone = [d for d, v in zip(brief.duties, stand, strict=True) if v is Verdict.OPEN]
+    return broken_order(done, undone)
 
 
 def _duty(duty: Duty) -> tuple[tuple[str, str | int], ...]:

@@ -110,10 +110,12 @@ class PlanetNine:
         return state.outcome if isinstance(state, Over) else None
 
     def _check(self, state: Briefing, seat: Seat, action: Action) -> None:
-        if seat not in self.awaited(state):
-            raise Illegal("not-your-turn", turn=self.awaited(state)[0])
-        if action not in self.legal(state, seat):
-            raise Illegal("not-offered")
+        if action in self.legal(state, seat):
+            return
+        waiting = self.awaited(state)
+        if seat not in waiting:
+            raise Illegal("not-your-turn", turn=waiting[0])
+        raise Illegal("not-offered")
 
 
 def _expect_nature(seat: Seat) -> None:

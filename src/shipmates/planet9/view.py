@@ -75,12 +75,12 @@ def look(
 
 def _scene(table: Briefing | Passing | Playing, seat: Seat, eyes: Seat) -> Scene:
     match table:
+        case rounds.Playing():
+            return tricking(table, eyes, table.verdicts)
         case Briefing(stage=stage):
             return stage
         case distress.Passing():
             return sealing(table, seat)
-        case rounds.Playing():
-            return tricking(table, eyes, table.verdicts)
         case _:
             assert_never(table)
 

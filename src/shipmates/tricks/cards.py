@@ -149,7 +149,8 @@ class CardSet:
         mask = self.mask
         found: tuple[Card, ...] = ()
         for eight in _EIGHTS:
-            found += eight[mask & 255]
+            if mask & 255:
+                found += eight[mask & 255]
             mask >>= 8
         return iter(found)
 

@@ -59,5 +59,23 @@ class Play:
 
 
 PLAYS: Final = {card: Play(card) for card in CARDS}
+_EIGHTS: Final = tuple(
+    tuple(tuple(PLAYS[card] for card in CardSet(mask << start)) for mask in range(256))
+    for start in range(0, len(CARDS), 8)
+)
+"""The plays of every mask, eight bits at a time: hands are asked for them all day."""
+
+
+def plays(cards: CardSet) -> tuple[Play, ...]:
+    """Laying each of these cards."""
+    mask = cards.mask
+    found: tuple[Play, ...] = ()
+    for eight in _EIGHTS:
+        if mask & 255:
+            found += eight[mask & 255]
+        mask >>= 8
+    return found
+
+
 READY: Final = Ready()
 CALLS: Final = (Call(None), Call(Way.LEFT), Call(Way.RIGHT))

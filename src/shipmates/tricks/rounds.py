@@ -9,7 +9,7 @@ from shipmates.kernel import Illegal, Seat
 from shipmates.tricks.cards import Card, CardSet
 from shipmates.tricks.hands import Hands
 from shipmates.tricks.ledger import Ledger
-from shipmates.tricks.moves import PLAYS, READY, Play, Ready
+from shipmates.tricks.moves import READY, Play, Ready, plays
 from shipmates.tricks.passing import Way, received
 from shipmates.tricks.play import Trick, playable
 from shipmates.tricks.signals import Radio, Signal, offers
@@ -108,7 +108,7 @@ def legal(state: Playing[Brief], seat: Seat) -> tuple[Signal | Ready | Play, ...
     if seat != trick.turn(len(state.signals)) or listening(state):
         return said
     cards = playable(state.hands.cards[seat], trick.led)
-    return (*said, *[PLAYS[card] for card in cards])
+    return (*said, *plays(cards)) if said else plays(cards)
 
 
 def readied(state: Playing[Brief], seat: Seat) -> Playing[Brief]:

@@ -50,13 +50,14 @@ NEVER = Radio(opens=100)
 """No communication at all."""
 
 
-_SIGNALS = {
+SIGNALS: Final = {
     meaning: tuple(Signal(card, meaning) for card in CARDS if card.suit in COLOURS)
     for meaning in Meaning
 }
+"""Every signal there is, by what it says and by its card."""
 _COLOUR_MASKS = tuple(SUITED[suit].mask for suit in COLOURS)
-_HIGHEST, _ONLY = _SIGNALS[Meaning.HIGHEST], _SIGNALS[Meaning.ONLY]
-_LOWEST, _UNSAID = _SIGNALS[Meaning.LOWEST], _SIGNALS[Meaning.UNSAID]
+_HIGHEST, _ONLY = SIGNALS[Meaning.HIGHEST], SIGNALS[Meaning.ONLY]
+_LOWEST, _UNSAID = SIGNALS[Meaning.LOWEST], SIGNALS[Meaning.UNSAID]
 
 
 def offers(hand: CardSet, radio: Radio) -> tuple[Signal, ...]:

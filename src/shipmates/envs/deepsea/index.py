@@ -14,7 +14,6 @@ from shipmates.deepsea.actions import (
     Lay,
     Name,
     Offer,
-    Play,
     Reply,
     Skip,
     Sound,
@@ -26,7 +25,7 @@ from shipmates.deepsea.setup import Setup
 from shipmates.deepsea.view import View
 from shipmates.envs.blocks import Field, Layout
 from shipmates.envs.deepsea.layout import COUNTS, TASKS
-from shipmates.envs.tricks.index import SHARED, shared
+from shipmates.envs.tricks.index import KNOWN, SHARED, shared
 from shipmates.envs.tricks.layout import SEATS
 from shipmates.kernel import Seat
 from shipmates.tricks.tasks import Predict
@@ -92,10 +91,11 @@ def index(view: View, action: Action) -> int:
 
 def indexes(view: View) -> list[int]:
     """The numbers of all that is legal, in the order of the view."""
-    return [
-        action.card.index if type(action) is Play else index(view, action)
-        for action in view.legal
-    ]
+    known = KNOWN.get
+    found = [known(id(action), -1) for action in view.legal]
+    if -1 in found:
+        return [index(view, action) for action in view.legal]
+    return found
 
 
 def _near(view: View, seat: Seat) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from shipmates.envs.blocks import Field, Layout
-from shipmates.envs.tricks.index import SHARED, shared
+from shipmates.envs.tricks.index import KNOWN, SHARED, shared
 from shipmates.envs.tricks.layout import COLOURS, SEATS
 from shipmates.kernel import Seat
 from shipmates.planet9.actions import (
@@ -17,7 +17,6 @@ from shipmates.planet9.actions import (
     HandOver,
     Lay,
     Name,
-    Play,
     Reply,
     Retoken,
     Take,
@@ -79,10 +78,11 @@ def index(view: View, action: Action) -> int:
 
 def indexes(view: View) -> list[int]:
     """The numbers of all that is legal, in the order of the view."""
-    return [
-        action.card.index if type(action) is Play else index(view, action)
-        for action in view.legal
-    ]
+    known = KNOWN.get
+    found = [known(id(action), -1) for action in view.legal]
+    if -1 in found:
+        return [index(view, action) for action in view.legal]
+    return found
 
 
 def _near(view: View, seat: Seat) -> int:

@@ -6,9 +6,20 @@ from typing import Final
 
 from shipmates.envs.blocks import Field, Layout
 from shipmates.envs.tricks.layout import COLOURS, DECK
-from shipmates.tricks.moves import Agree, Call, Decline, Give, Play, Ready, Refuse
+from shipmates.tricks import moves
+from shipmates.tricks.moves import (
+    CALLS,
+    PLAYS,
+    Agree,
+    Call,
+    Decline,
+    Give,
+    Play,
+    Ready,
+    Refuse,
+)
 from shipmates.tricks.passing import Way
-from shipmates.tricks.signals import Meaning, Signal
+from shipmates.tricks.signals import SIGNALS, Meaning, Signal
 
 SHARED: Final = (
     Field("play", DECK, "lay a card"),
@@ -63,6 +74,18 @@ def shared(action: Shared) -> int:
             return DECLINE
 
 
+_TOLD: Final[tuple[Shared, ...]] = (
+    *PLAYS.values(),
+    moves.READY,
+    *CALLS,
+    *(signal for signals in SIGNALS.values() for signal in signals),
+)
+
+
 def signal_at(meaning: Meaning) -> int:
     """Where the signals of this meaning begin."""
     return next(start for known, start in _SIGNALS if known is meaning)
+
+
+KNOWN: Final = {id(action): shared(action) for action in _TOLD}
+"""The numbers of those actions that the rules make only once, by identity: the quick way."""
