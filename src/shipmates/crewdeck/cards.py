@@ -12,6 +12,8 @@ from typing import Final, TypeAlias
 class Colour(Enum):
     """A species, known by its colour."""
 
+    __hash__ = object.__hash__  # cards are counted all day, and an enum's own is slow
+
     ORANGE = "O"
     PURPLE = "P"
     BLUE = "B"
@@ -21,6 +23,8 @@ class Colour(Enum):
 
 class Faction(Enum):
     """What a crew member does."""
+
+    __hash__ = object.__hash__
 
     PILOT = "P"
     ENGINEER = "E"

@@ -74,7 +74,10 @@ def open_cells(ship: Ship, frame: Frame) -> tuple[Cell, ...]:
     if not taken:
         return tuple(_all_cells(frame)) if frame.fixed else (Cell(0, 0),)
     touching = {cell for lying in taken for cell in lying.beside()} - taken.keys()
-    return tuple(sorted(cell for cell in touching if _fits(cell, taken, frame)))
+    rows, columns = _reach(taken, frame)
+    return tuple(
+        sorted([cell for cell in touching if cell.row in rows and cell.column in columns])
+    )
 
 
 def touches(ship: Ship, cell: Cell) -> bool:
@@ -87,9 +90,12 @@ def _all_cells(frame: Frame) -> Iterator[Cell]:
     return (Cell(row, column) for row in range(ROWS) for column in range(frame.columns))
 
 
-def _fits(cell: Cell, taken: dict[Cell, Card], frame: Frame) -> bool:
+def _reach(taken: dict[Cell, Card], frame: Frame) -> tuple[range, range]:
+    """The rows and columns that the next card may lie in."""
     if frame.fixed:
-        return 0 <= cell.row < ROWS and 0 <= cell.column < frame.columns
-    rows = [cell.row, *(lying.row for lying in taken)]
-    columns = [cell.column, *(lying.column for lying in taken)]
-    return max(rows) - min(rows) < ROWS and max(columns) - min(columns) < frame.columns
+        return range(ROWS), range(frame.columns)
+    rows, columns = [cell.row for cell in taken], [cell.column for cell in taken]
+    return (
+        range(max(rows) - ROWS + 1, min(rows) + ROWS),
+        range(max(columns) - frame.columns + 1, min(columns) + frame.columns),
+    )

@@ -21,7 +21,10 @@ _PHASES, _COLOURS, _FACTIONS = tuple(Phase), tuple(Colour), tuple(Faction)
 
 
 class Writer:
-    """Writes views of Crew Deck."""
+    """Writes views of Crew Deck, and remembers the ships it wrote last."""
+
+    def __init__(self) -> None:
+        self._ships: dict[tuple[int, bool], tuple[Ship, bytes]] = {}
 
     def write(self, view: View, indexes: Sequence[int] = ()) -> Observation:
         """The view as numbers, and a mask of the actions of these numbers."""
@@ -29,14 +32,34 @@ class Writer:
             raise ValueError("whoever looks on has nothing to decide: only seats are encoded")
         page = bytearray(OBSERVATION.length + ACTIONS.length)
         _write_table(page, view)
-        for seat in range(len(view.ships)):
+        for seat, ship in enumerate(view.ships):
             near = (seat - view.seat) % view.setup.players
-            _write_seat(page, view, seat, near * OBSERVATION.record)
+            start = near * OBSERVATION.record
+            page[_AT["ship"] + start : _AT["posted"] + start] = self._ship(view, seat, ship)
+            _write_seat(page, view, seat, start)
         for index in indexes:
             page[OBSERVATION.length + index] = 1
         both = np.frombuffer(page, np.int8)
         length = OBSERVATION.length
         return {"observation": both[:length], "action_mask": both[length:]}
+
+    def _ship(self, view: View, seat: int, ship: Ship) -> bytes:
+        # Its owner sees a ship with cards that others do not see yet, so two may be kept.
+        place = seat, view.seat == seat
+        known = self._ships.get(place)
+        if known is None or known[0] is not ship:
+            known = self._ships[place] = ship, _ship(ship, view.setup)
+        return known[1]
+
+
+def _ship(ship: Ship, setup: Setup) -> bytes:
+    """A ship, its hold and its payroll."""
+    page = bytearray(_AT["posted"] - _AT["ship"])
+    _write_ship(page, ship, setup)
+    _count(page, _AT["hold"] - _AT["ship"], ship.hold)
+    for amount in ship.payroll:
+        page[_AT["paid"] - _AT["ship"] + setup.edition.payroll.index(amount)] += 1
+    return bytes(page)
 
 
 def _write_table(page: bytearray, view: View) -> None:
@@ -64,11 +87,7 @@ def _count(page: bytearray, at: int, cards: Iterable[Card]) -> None:
 
 
 def _write_seat(page: bytearray, view: View, seat: int, start: int) -> None:
-    ship, payroll = view.ships[seat], view.setup.edition.payroll
-    _write_ship(page, _AT["ship"] + start, ship, view.setup)
-    _count(page, _AT["hold"] + start, ship.hold)
-    for amount in ship.payroll:
-        page[_AT["paid"] + start + payroll.index(amount)] += 1
+    payroll = view.setup.edition.payroll
     for payer, amount in view.posted:
         if payer == seat:
             page[_AT["posted"] + start + payroll.index(amount)] = 1
@@ -80,10 +99,10 @@ def _write_seat(page: bytearray, view: View, seat: int, start: int) -> None:
     page[_AT["awaited"] + start] = seat in view.awaited
 
 
-def _write_ship(page: bytearray, at: int, ship: Ship, setup: Setup) -> None:
+def _write_ship(page: bytearray, ship: Ship, setup: Setup) -> None:
     row, column = corner(ship, setup)
     for cell, card in ship.placed:
-        place = at + ((cell.row - row) * COLUMNS + cell.column - column) * TRAITS
+        place = ((cell.row - row) * COLUMNS + cell.column - column) * TRAITS
         page[place] = 1
         if card.colour is not None:
             page[place + 1 + _COLOURS.index(card.colour)] = 1

@@ -8,7 +8,7 @@ from shipmates.crewdeck.actions import Action, Add, Open, Place, Post, Recruit, 
 from shipmates.crewdeck.cards import KINDS, Card
 from shipmates.crewdeck.setup import Setup
 from shipmates.crewdeck.ship import Cell, Ship
-from shipmates.crewdeck.view import View
+from shipmates.crewdeck.view import Phase, View
 from shipmates.envs.blocks import Field, Layout
 from shipmates.envs.crewdeck.layout import AMOUNTS, COLUMNS, KIND, NEWS, STACKS
 
@@ -36,11 +36,13 @@ _RECRUIT: Final = ACTIONS.at("recruit")
 _PLACE: Final = ACTIONS.at("place")
 _STOW: Final = ACTIONS.at("stow")
 _NUMBERS: Final = {card: number for number, card in enumerate(KINDS)}
+_KNOWN: Final = {id(card): number for card, number in _NUMBERS.items()}
 
 
 def number(card: Card) -> int:
     """Which kind it is."""
-    return _NUMBERS[card]
+    known = _KNOWN.get(id(card))
+    return _NUMBERS[card] if known is None else known
 
 
 def corner(ship: Ship, setup: Setup) -> Cell:
@@ -62,8 +64,7 @@ def index(view: View, action: Action) -> int:
             return _RECRUIT + stack
         case Place(card, cell):
             row, column = corner(view.ships[view.seat], view.setup)
-            place = (cell.row - row + 1) * WIDTH + cell.column - column + 1
-            return _PLACE + view.news.index(card) * ROWS * WIDTH + place
+            return _place(view.news.index(card), cell.row - row, cell.column - column)
         case Stow(card):
             return _STOW + view.news.index(card)
         case Open() | Reshuffle():
@@ -72,6 +73,19 @@ def index(view: View, action: Action) -> int:
             assert_never(action)
 
 
+def _place(card: int, row: int, column: int) -> int:
+    return _PLACE + (card * ROWS + row + 1) * WIDTH + column + 1
+
+
 def indexes(view: View) -> list[int]:
     """The numbers of all that is legal, in the order of the view."""
-    return [index(view, action) for action in view.legal]
+    if view.phase is not Phase.PLACE or not view.legal:
+        return [index(view, action) for action in view.legal]
+    row, column = corner(view.ships[view.seat], view.setup)
+    news = view.news.index
+    return [
+        _place(news(action.card), action.cell.row - row, action.cell.column - column)
+        if isinstance(action, Place)
+        else index(view, action)
+        for action in view.legal
+    ]
