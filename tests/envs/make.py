@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from shipmates.envs.blocks import Block, Layout
+from shipmates.envs.crewdeck.index import ACTIONS as DECK_ACTIONS
+from shipmates.envs.crewdeck.layout import OBSERVATION as DECK
 from shipmates.envs.deepsea.index import ACTIONS as SEA_ACTIONS
 from shipmates.envs.deepsea.layout import OBSERVATION as SEA
 from shipmates.envs.planet9.index import ACTIONS as NINE_ACTIONS
 from shipmates.envs.planet9.layout import OBSERVATION as NINE
 
 GUIDE = Path(__file__).parents[2] / "docs/guide/encodings.md"
-PAIRS = ((NINE, NINE_ACTIONS), (SEA, SEA_ACTIONS))
+PAIRS = ((NINE, NINE_ACTIONS), (SEA, SEA_ACTIONS), (DECK, DECK_ACTIONS))
 
 
 def text() -> str:

@@ -15,9 +15,11 @@ from shipmates.kernel import Seat
 from shipmates.tricks.cards import CARDS, Suit
 from shipmates.tricks.councils import Consent, Council
 from shipmates.tricks.distress import Calling, Distress
+from shipmates.tricks.moves import Call, Give, Play
 from shipmates.tricks.passing import Way
 from shipmates.tricks.play import Trick
 from shipmates.tricks.scenes import Sealing, Tricking
+from shipmates.tricks.signals import Signal
 from shipmates.tricks.tasks import Verdict
 
 
@@ -148,3 +150,19 @@ def undone(view: Any) -> list[Any]:
         return list(duties)
     stand = zip(duties, view.scene.verdicts, strict=True)
     return [duty for duty, verdict in stand if verdict is not Verdict.DONE]
+
+
+def shared_place(action: Any) -> tuple[str, int, int]:
+    """The block of an action of both games, the row in it and the place in that."""
+    name = type(action).__name__.lower()
+    match action:
+        case Play(card) | Give(card):
+            return name, 0, CARDS.index(card)
+        case Signal(card, meaning):
+            row = ["highest", "only", "lowest", "unsaid"].index(meaning.value)
+            return name, row, CARDS.index(card)
+        case Call(way):
+            return name, 0, [None, Way.LEFT, Way.RIGHT].index(way)
+        case _:
+            assert name in ("ready", "agree", "refuse", "decline")
+            return name, 0, 0

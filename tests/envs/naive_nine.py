@@ -6,11 +6,20 @@ from typing import Any
 
 from shipmates.envs.blocks import Numbers
 from shipmates.envs.planet9.layout import OBSERVATION, PHASES
-from shipmates.planet9.actions import Answer, Assign, HandOver, Retoken
+from shipmates.planet9.actions import (
+    Action,
+    Answer,
+    Assign,
+    HandOver,
+    Name,
+    Reply,
+    Retoken,
+    Take,
+)
 from shipmates.planet9.stages import Consent, Matter
 from shipmates.planet9.tokens import Token
 from shipmates.planet9.view import View
-from tests.envs.naive import Page, undone, write
+from tests.envs.naive import Page, shared_place, undone, write
 
 
 def numbers(view: View) -> Numbers:
@@ -38,6 +47,33 @@ def numbers(view: View) -> Numbers:
     if isinstance(view.scene, Consent):
         _proposal(page, view.scene.proposal)
     return page.numbers
+
+
+def place(view: View, action: Action) -> tuple[str, int, int]:
+    """The block of an action, the row in it and the place in that."""
+
+    def near(seat: int) -> int:
+        return (seat - view.eyes) % view.setup.seats
+
+    match action:
+        case Reply(answer):
+            return "reply", 0, list(Answer).index(answer)
+        case Name(seat):
+            return "name", 0, near(seat)
+        case Assign(first, last):
+            return "assign", near(first), near(last)
+        case Retoken(one, other):
+            assert view.brief is not None
+            cards = sorted(errand.card.index for errand in view.brief.display)
+            pairs = [(i, j) for j in range(len(cards)) for i in range(j)]
+            low, high = sorted((cards.index(one.index), cards.index(other.index)))
+            return "retoken", 0, pairs.index((low, high))
+        case Take(card):
+            return "take", 0, card.index
+        case HandOver(card, to):
+            return "hand_over", card.index, near(to)
+        case _:
+            return shared_place(action)
 
 
 def _token(page: Page, task: Any) -> None:

@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
+from shipmates.deepsea.actions import (
+    Action,
+    Assign,
+    Foretell,
+    Keep,
+    Name,
+    Offer,
+    Reply,
+    Skip,
+    Take,
+)
 from shipmates.deepsea.stages import (
     Choosing,
     Consent,
@@ -13,7 +24,7 @@ from shipmates.deepsea.stages import (
 from shipmates.deepsea.view import Scene, View
 from shipmates.envs.blocks import Numbers
 from shipmates.envs.deepsea.layout import OBSERVATION, PHASES
-from tests.envs.naive import Page, undone, write
+from tests.envs.naive import Page, shared_place, undone, write
 
 
 def numbers(view: View) -> Numbers:
@@ -33,6 +44,33 @@ def numbers(view: View) -> Numbers:
         page.put("noted", view.noted)
     _scene(page, view.scene)
     return page.numbers
+
+
+def place(view: View, action: Action) -> tuple[str, int, int]:
+    """The block of an action, the row in it and the place in that."""
+
+    def near(seat: int) -> int:
+        return (seat - view.eyes) % view.setup.seats
+
+    match action:
+        case Take(key):
+            return "take", 0, _number(view, key)
+        case Skip():
+            return "skip", 0, 0
+        case Reply(willing):
+            return "reply", 0, 0 if willing else 1
+        case Keep():
+            return "keep", 0, 0
+        case Offer(to):
+            return "offer", 0, near(to)
+        case Name(seat):
+            return "name", 0, near(seat)
+        case Assign(key, to):
+            return "assign", _number(view, key), near(to)
+        case Foretell(key, count):
+            return "foretell", ["T72", "T73"].index(key), count
+        case _:
+            return shared_place(action)
 
 
 def _number(view: View, key: str) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from shipmates.deepsea.view import View as SeaView
-from shipmates.envs.blocks import numbers
+from shipmates.envs.blocks import Layout, numbers
 from shipmates.envs.deepsea import encoding as sea_encoding
 from shipmates.envs.deepsea import index as sea_index
 from shipmates.envs.deepsea.layout import OBSERVATION as SEA
@@ -36,15 +36,26 @@ def sea_views(case: int, seed: int) -> Iterator[SeaView]:
             yield deepsea_games.RULES.look(state, seat)
 
 
+def check_indexes(
+    indexes: list[int], places: list[tuple[str, int, int]], actions: Layout
+) -> None:
+    """Each action has the number of its place, and no two have the same."""
+    assert len(set(indexes)) == len(places)
+    for index, (name, row, place) in zip(indexes, places, strict=True):
+        block = actions[name]
+        assert row < block.rows
+        assert place < block.width
+        assert index == block.offset + row * block.width + place
+
+
 def check_nine(case: int, seed: int) -> None:
     encoder = nine_encoding.encoder()
     for view in nine_views(case, seed):
         if view.brief is None:
             continue
         assert (numbers(encoder.bits(view), NINE.length) == naive_nine.numbers(view)).all()
-        indexes = nine_index.indexes(view)
-        assert len(set(indexes)) == len(view.legal)
-        assert all(0 <= index < nine_index.ACTIONS.length for index in indexes)
+        places = [naive_nine.place(view, action) for action in view.legal]
+        check_indexes(nine_index.indexes(view), places, nine_index.ACTIONS)
 
 
 def check_sea(case: int, seed: int) -> None:
@@ -53,9 +64,8 @@ def check_sea(case: int, seed: int) -> None:
         if view.brief is None:
             continue
         assert (numbers(encoder.bits(view), SEA.length) == naive_sea.numbers(view)).all()
-        indexes = sea_index.indexes(view)
-        assert len(set(indexes)) == len(view.legal)
-        assert all(0 <= index < sea_index.ACTIONS.length for index in indexes)
+        places = [naive_sea.place(view, action) for action in view.legal]
+        check_indexes(sea_index.indexes(view), places, sea_index.ACTIONS)
 
 
 @pytest.mark.parametrize("case", range(1, len(games.CASES), 19))
