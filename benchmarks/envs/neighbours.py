@@ -31,19 +31,19 @@ def ready() -> bool:
         subprocess.run([sys.executable, "-m", "venv", FOLDER], check=True)
     if _has(python):
         return True
-    install = [python, "-m", "pip", "install", "--quiet", f"open_spiel=={VERSION}"]
+    install = [str(python), "-m", "pip", "install", "--quiet", f"open_spiel=={VERSION}"]
     return subprocess.run(install, check=False).returncode == 0 and _has(python)
 
 
 def _has(python: Path) -> bool:
-    asked = [python, "-c", "import pyspiel"]
+    asked = [str(python), "-c", "import pyspiel"]
     return subprocess.run(asked, check=False, capture_output=True).returncode == 0
 
 
 def measure(seconds: float) -> Rates:
     """Decisions a second of each game: with observations, and bare."""
     script = Path(__file__).with_name("openspiel.py")
-    asked = [FOLDER / "bin" / "python", script, str(seconds), *GAMES]
+    asked = [str(FOLDER / "bin" / "python"), str(script), str(seconds), *GAMES]
     told = subprocess.run(asked, check=True, capture_output=True, text=True).stdout
     rates: Rates = json.loads(told)
     return rates
