@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+_read, _unpack, _BYTE, _NUMBER = np.frombuffer, np.unpackbits, np.uint8, np.int8
 _BITS: Final = tuple(1 << place for place in range(1_000))
 Numbers = NDArray[np.int8]
 Observation = dict[str, Numbers]
@@ -102,5 +103,5 @@ def observation(bits: int, length: int, indexes: Sequence[int], actions: int) ->
 
 def numbers(bits: int, length: int) -> Numbers:
     """Bit `i` as number `i`, 0 or 1."""
-    packed = np.frombuffer(bits.to_bytes((length + 7) // 8, "little"), np.uint8)
-    return np.unpackbits(packed, count=length, bitorder="little").view(np.int8)
+    packed = _read(bits.to_bytes((length + 7) // 8, "little"), _BYTE)
+    return _unpack(packed, None, length, "little").view(_NUMBER)

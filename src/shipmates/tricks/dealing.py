@@ -42,8 +42,10 @@ def _deal_with_row(deck: CardSet, seats: int, dummy: Seat, dice: Dice) -> Deal:
 def dealt(deck: CardSet, seats: int, dummy: Seat | None, action: Deal) -> Hands:
     """The hands of a deal. Raises `Illegal` unless it deals every card once, in fair shares."""
     row = Row(tuple(Column(up, down) for up, down in action.row))
-    cards = [card for hand in action.hands for card in hand] + list(row.up) + list(row.down)
-    if len(cards) != len(deck) or CardSet.of(cards) != deck:
+    whole, count = EMPTY, 0
+    for cards in (*action.hands, row.up, row.down):
+        whole, count = whole | cards, count + len(cards)
+    if count != len(deck) or whole != deck:
         raise Illegal("deal-not-the-deck")
     sizes = sorted(map(len, action.hands))
     if dummy is None:

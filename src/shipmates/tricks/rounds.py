@@ -78,10 +78,12 @@ def listening(state: Playing[Brief]) -> tuple[Seat, ...]:
 
     It must not depend on hands: a seat with nothing but trumps is waited for like any other.
     """
-    if state.trick.cards:
-        return ()
+    return () if state.trick.cards else _unready(state, speakers(state))
+
+
+def _unready(state: Playing[Brief], voices: tuple[Seat, ...]) -> tuple[Seat, ...]:
     leader, ready = state.trick.leader, state.ready
-    left = [seat for seat in speakers(state) if seat not in ready and seat != leader]
+    left = [seat for seat in voices if seat not in ready and seat != leader]
     return tuple([s for s in left if s > leader] + [s for s in left if s < leader])
 
 
@@ -100,15 +102,14 @@ def signals(state: Playing[Brief], seat: Seat) -> tuple[Signal, ...]:
 def legal(state: Playing[Brief], seat: Seat) -> tuple[Signal | Ready | Play, ...]:
     """Signals before a trick, then cards that follow."""
     trick = state.trick
-    said: tuple[Signal | Ready, ...] = ()
-    if not trick.cards and seat in speakers(state):
-        said = signals(state, seat)
-        if seat != trick.leader and seat not in state.ready:
-            return (*said, READY)
-    if seat != trick.turn(len(state.signals)) or listening(state):
-        return said
-    cards = playable(state.hands.cards[seat], trick.led)
-    return (*said, *plays(cards)) if said else plays(cards)
+    if trick.cards:
+        mine = seat == trick.turn(len(state.signals))
+        return plays(playable(state.hands.cards[seat], trick.cards[0])) if mine else ()
+    voices = speakers(state)
+    said: tuple[Signal | Ready, ...] = signals(state, seat) if seat in voices else ()
+    if seat != trick.leader:
+        return (*said, READY) if seat in voices and seat not in state.ready else said
+    return said if _unready(state, voices) else (*said, *plays(state.hands.cards[seat]))
 
 
 def readied(state: Playing[Brief], seat: Seat) -> Playing[Brief]:
