@@ -50,7 +50,7 @@ def _in_turns(env: Any) -> Rate:
                 env.reset()
                 continue
             legal = seen["action_mask"].nonzero()[0]
-            env.step(int(legal[int(rng.random() * len(legal))]))
+            env.step(legal.item(int(rng.random() * legal.size)))
             decisions += 1
 
     return rate

@@ -47,8 +47,9 @@ class Course(Generic[State, Action, View]):
             self.asked = self._question(rules.awaited(state)[0])
 
     def _question(self, seat: Seat) -> Question[Action, View]:
+        kind = self._kind
         view = self._rules.look(self._state, seat)
-        return Question(self._kind.agent(view), view, self._kind.indexes(view))
+        return Question(kind.agent(view), view, kind.indexes(view))
 
     def questions(self) -> dict[Seat, Question[Action, View]]:
         """What each agent is asked that the game waits for, in the order of the rules."""

@@ -42,7 +42,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], Any], Generic[State, Action, View]):
         self._observed = {name: observed(kind) for name in self._seats}
         self._actions = {name: spaces.Discrete(kind.actions) for name in self._seats}
         self._dice: Seeded | None = None
-        self._writer = kind.writer()
+        self._writer, self._legal = kind.writer(), kind.legal
         self._course: Course[State, Action, View] | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -70,23 +70,24 @@ class TurnEnv(AECEnv[str, dict[str, Any], Any], Generic[State, Action, View]):
         """All that an agent may know, and a mask that is all zeros unless it is asked."""
         return self._running().observation(self._seats[agent])
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
         """The agent that is asked does this, and the game goes on to the next question."""
-        course, agent = self._running(), self.agent_selection
+        course, agent = self._course or self._running(), self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or action not in course.asked.indexes:
+        asked = course.asked
+        if action not in asked.indexes:
             self._refuse(agent, action)
             return
-        course.answer(course.asked, action)
+        course.do(asked.view.seat, self._legal(asked.view)[asked.indexes.index(action)])
         if course.outcome is None:
             self.agent_selection = self._names[course.asked.agent]
         else:
             payoff = {name: course.outcome.payoff[seat] for name, seat in self._seats.items()}
             self._end(payoff, str(course.outcome.because))
 
-    def _refuse(self, agent: str, action: int | None) -> None:
+    def _refuse(self, agent: str, action: Any) -> None:
         if self._strict or action is None or action not in self._actions[agent]:
             legal = ", ".join(map(str, sorted(self._running().asked.indexes)))
             raise ValueError(f"{agent} cannot do {action} now: expected one of {legal}")

@@ -66,7 +66,7 @@ def settle(brief: Brief, ledger: Ledger, stand: tuple[Verdict, ...]) -> Outcome 
     lost = _broken(brief, ledger, stand)
     if lost is not None:
         return Outcome((0.0,) * brief.seats, lost)
-    if any(verdict is Verdict.OPEN for verdict in stand):
+    if Verdict.OPEN in stand:
         return None
     rules = {judge_rule(rule, brief, ledger) for rule in brief.mission.rules}
     if Verdict.OPEN in rules and (NINES_COUNT_AFTER_TASKS or not stand):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from shipmates.tricks.cards import Card, CardSet
 
@@ -37,11 +37,11 @@ class Row:
     @property
     def size(self) -> int:
         """How many cards the dummy has left."""
-        return len(self.up) + len(self.down)
+        return sum((c.up is not None) + (c.down is not None) for c in self.columns)
 
     def play(self, card: Card) -> Row:
         """The face-up card leaves; what lies under it stays covered until the trick is over."""
-        return self._map(lambda c: replace(c, up=None) if c.up is card else c)
+        return self._map(lambda c: Column(None, c.down) if c.up is card else c)
 
     def uncover(self) -> Row:
         """After the trick: a covered card with nothing on it is turned."""

@@ -89,7 +89,9 @@ def _unready(state: Playing[Brief], voices: tuple[Seat, ...]) -> tuple[Seat, ...
 
 def awaited(state: Playing[Brief]) -> tuple[Seat, ...]:
     """Whose move it is: first whoever may speak, then the leader, then those who follow."""
-    return listening(state) or (state.trick.turn(len(state.signals)),)
+    if state.trick.cards:
+        return (state.trick.turn(len(state.signals)),)
+    return _unready(state, speakers(state)) or (state.trick.leader,)
 
 
 def signals(state: Playing[Brief], seat: Seat) -> tuple[Signal, ...]:

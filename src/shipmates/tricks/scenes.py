@@ -69,6 +69,7 @@ def sealing(state: Passing[Brief], seat: Seat) -> Sealing:
 
 def tricking(state: Playing[Brief], eyes: Seat, verdicts: tuple[Verdict, ...]) -> Tricking:
     """The table as these eyes see it, with the verdicts they may know."""
-    own = () if eyes == WATCHER else state.moved
-    moved = tuple([(m.given[eyes], m.got[eyes]) for m in own])
+    moved: tuple[tuple[Card, Card], ...] = ()
+    if state.moved and eyes != WATCHER:
+        moved = tuple((move.given[eyes], move.got[eyes]) for move in state.moved)
     return Tricking(state.ledger, state.trick, state.signals, state.ready, verdicts, moved)
