@@ -27,17 +27,17 @@ class Row:
     @property
     def up(self) -> CardSet:
         """What lies face up: all that may be played."""
-        return CardSet.of(column.up for column in self.columns if column.up)
+        return CardSet.of([column.up for column in self.columns if column.up])
 
     @property
     def down(self) -> CardSet:
         """What is covered, or was covered until its trick ends."""
-        return CardSet.of(column.down for column in self.columns if column.down)
+        return CardSet.of([column.down for column in self.columns if column.down])
 
     @property
     def size(self) -> int:
         """How many cards the dummy has left."""
-        return sum((c.up is not None) + (c.down is not None) for c in self.columns)
+        return sum([(c.up is not None) + (c.down is not None) for c in self.columns])
 
     def play(self, card: Card) -> Row:
         """The face-up card leaves; what lies under it stays covered until the trick is over."""

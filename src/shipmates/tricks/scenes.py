@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from shipmates.kernel import WATCHER, Seat
-from shipmates.tricks.cards import Card
+from shipmates.tricks.cards import CARDS, Card
 from shipmates.tricks.distress import Passing
 from shipmates.tricks.dummy import Row
 from shipmates.tricks.ledger import Ledger
@@ -53,11 +53,17 @@ class Tricking:
     """What oneself gave and got when cards changed hands."""
 
 
+_BARE: Final = {up: Face(up, covers=False) for up in (None, *CARDS)}
+_COVERING: Final = {up: Face(up, covers=True) for up in (None, *CARDS)}
+
+
 def faces(row: Row | None) -> tuple[Face, ...]:
     """The dummy's row from above."""
     if row is None:
         return ()
-    return tuple(Face(column.up, column.down is not None) for column in row.columns)
+    return tuple(
+        [(_BARE if column.down is None else _COVERING)[column.up] for column in row.columns]
+    )
 
 
 def sealing(state: Passing[Brief], seat: Seat) -> Sealing:
