@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from shipmates.kernel import Seat
-from shipmates.tricks.cards import Card
+from shipmates.tricks.cards import CARDS, Card
 from shipmates.tricks.moves import (
     CALLS,
     PLAYS,
@@ -95,6 +95,10 @@ class Assign:
     last: Seat
 
 
+TAKES: Final = {card: Take(card) for card in CARDS}
+NAMES: Final = tuple(Name(Seat(seat)) for seat in range(5))
+REPLIES: Final = {answer: Reply(answer) for answer in Answer}
+
 Proposal: TypeAlias = Retoken | HandOver | Assign
 Action: TypeAlias = (
     Deal
@@ -116,8 +120,11 @@ Action: TypeAlias = (
 
 __all__ = [
     "CALLS",
+    "NAMES",
     "PLAYS",
     "READY",
+    "REPLIES",
+    "TAKES",
     "Action",
     "Agree",
     "Answer",

@@ -7,7 +7,18 @@ from typing import assert_never
 
 from shipmates.kernel import Illegal, Seat
 from shipmates.planet9 import councils
-from shipmates.planet9.actions import Action, Answer, Call, Lay, Name, Reply, Take
+from shipmates.planet9.actions import (
+    NAMES,
+    REPLIES,
+    TAKES,
+    Action,
+    Answer,
+    Call,
+    Lay,
+    Name,
+    Reply,
+    Take,
+)
 from shipmates.planet9.brief import Brief
 from shipmates.planet9.dealing import laid
 from shipmates.planet9.mission import Change, Handout, Mission, Naming, Who
@@ -47,6 +58,10 @@ _ANSWERS = {
     Matter.ROLES: (Answer.FIRST, Answer.BETWEEN, Answer.LAST),
 }
 _YES_NO = (Answer.YES, Answer.NO)
+_REPLIES = {
+    matter: tuple(REPLIES[answer] for answer in _ANSWERS.get(matter, _YES_NO))
+    for matter in Matter
+}
 _MATTERS = {
     Naming.FEELING: Matter.FEELING,
     Naming.VOLUNTEER: Matter.VOLUNTEER,
@@ -167,11 +182,11 @@ def legal(state: Briefing, seat: Seat) -> tuple[Action, ...]:
         return ()
     match stage:
         case Polling(matter):
-            return tuple(map(Reply, _ANSWERS.get(matter, _YES_NO)))
+            return _REPLIES[matter]
         case Appointing(matter):
-            return tuple(map(Name, eligible(brief, matter)))
+            return tuple([NAMES[seat] for seat in eligible(brief, matter)])
         case Drafting():
-            return tuple(Take(errand.card) for errand in brief.display)
+            return tuple([TAKES[errand.card] for errand in brief.display])
         case Council() | Consent() | Deciding():
             return councils.legal(brief, stage)
         case Calling():

@@ -9,6 +9,8 @@ from shipmates.envs.tricks.index import KNOWN, SHARED, shared
 from shipmates.envs.tricks.layout import COLOURS, SEATS
 from shipmates.kernel import Seat
 from shipmates.planet9.actions import (
+    REPLIES,
+    TAKES,
     Action,
     Answer,
     Assign,
@@ -52,6 +54,11 @@ _RETOKEN: Final = ACTIONS.at("retoken")
 _TAKE: Final = ACTIONS.at("take")
 _HAND_OVER: Final = ACTIONS.at("hand_over")
 _ANSWERS: Final = tuple(Answer)
+_KNOWN: Final = {
+    **KNOWN,
+    **{id(take): _TAKE + card.index for card, take in TAKES.items()},
+    **{id(reply): _REPLY + _ANSWERS.index(answer) for answer, reply in REPLIES.items()},
+}
 
 
 def index(view: View, action: Action) -> int:
@@ -78,7 +85,7 @@ def index(view: View, action: Action) -> int:
 
 def indexes(view: View) -> list[int]:
     """The numbers of all that is legal, in the order of the view."""
-    known = KNOWN.get
+    known = _KNOWN.get
     found = [known(id(action), -1) for action in view.legal]
     if -1 in found:
         return [index(view, action) for action in view.legal]
