@@ -153,9 +153,9 @@ native-test: $(STAMP)  ## test the core by itself, with sanitizers
 	@$(BIN)/cmake -S native -B native/build/tests -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja \
 	  -DCMAKE_BUILD_TYPE=Release -DSHIPMATES_TESTS=ON >/dev/null
 	@$(BIN)/cmake --build native/build/tests
-	@native/build/tests/shipmates_tests $(or $(ARGS),native/vectors/deals100.txt)
+	@native/build/tests/shipmates_tests $(or $(ARGS),native/vectors/deals100.txt native/vectors/setups.txt)
 
-$(CORE): $(wildcard native/src/*) native/CMakeLists.txt native/pyproject.toml $(VENV)/.pinned
+$(CORE): $(wildcard native/src/* native/src/env/*) native/CMakeLists.txt native/pyproject.toml $(VENV)/.pinned
 	@echo "building the native core"
 	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --no-index ./native
 	@touch $@

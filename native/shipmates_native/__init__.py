@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from shipmates_native._core import (
+    Batch,
     Faulty,
+    batch_sizes,
     imagine,
     judge_cards,
     judge_shows,
@@ -16,7 +18,9 @@ from shipmates_native._core import (
 )
 
 __all__ = [
+    "Batch",
     "Faulty",
+    "batch_sizes",
     "imagine",
     "judge_cards",
     "judge_shows",

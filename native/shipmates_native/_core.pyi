@@ -1,6 +1,28 @@
 from collections.abc import Sequence
 
+import numpy as np
+from numpy.typing import NDArray
+
 class Faulty(ValueError): ...
+
+class Batch:
+    def __init__(
+        self,
+        setups: Sequence[Sequence[int]],
+        observation: NDArray[np.int8],
+        mask: NDArray[np.int8],
+        reward: NDArray[np.float32],
+        done: NDArray[np.bool_],
+        agent: NDArray[np.int8],
+        mission: NDArray[np.int32],
+        seed: NDArray[np.uint64],
+        again: bool,
+        threads: int,
+    ) -> None: ...
+    def reset(self, seeds: NDArray[np.uint64], chosen: NDArray[np.bool_]) -> None: ...
+    def step(self, actions: NDArray[np.int64]) -> int: ...
+
+def batch_sizes(game: int) -> tuple[int, int]: ...
 
 Told = tuple[int, list[int], int]
 

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "answers.hpp"
+#include "env/bind.hpp"
 #include "outlook.hpp"
 #include "rehearsal.hpp"
 #include "words.hpp"
@@ -69,6 +70,7 @@ Outlook seen(const Words& now, const Words& opening, const Words& outlook) {
 NB_MODULE(_core, module) {
   module.doc() = "The search behind shipmates.solver; problems come as rows of whole numbers.";
   nb::exception<Faulty>(module, "Faulty", PyExc_ValueError);
+  env::bind(module);
   module.def(
       "solve",
       [](const Words& words, std::uint64_t max_nodes) {

@@ -43,5 +43,7 @@ void test_playouts(const std::vector<Golden>& deals);
 void test_rehearsal(const std::vector<Golden>& deals);
 /// What a seat knows is read or refused, and judged without a fault.
 void test_outlook(const std::vector<Golden>& deals);
+/// Many games at once are played to their ends, whatever is made of their setups.
+void test_batch(const std::vector<Golden>& setups);
 
 }  // namespace shipmates

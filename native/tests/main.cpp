@@ -1,4 +1,4 @@
-// `shipmates_tests FILE…`: reads files of golden deals. See `make native-test`.
+// `shipmates_tests FILE…`: reads files of golden deals, or of setups. See `make native-test`.
 #include <fstream>
 #include <sstream>
 
@@ -31,6 +31,10 @@ int main(int count, char** arguments) {
   test_worlds();
   for (int i = 1; i < count; ++i) {
     const std::vector<Golden> deals = read(arguments[i]);
+    if (!deals.empty() && deals[0].answer == "setup") {
+      test_batch(deals);
+      continue;
+    }
     test_answers(deals);
     test_agreement(deals);
     test_spoiled(deals);

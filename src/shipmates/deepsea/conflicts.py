@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
+from typing import Final
 
 from shipmates.tricks.cards import DECK, SUITED, VALUED, CardSet
 from shipmates.tricks.tasks import (
@@ -22,17 +23,29 @@ from shipmates.tricks.tasks import (
     at_least,
 )
 
-_FAMILIES = (*SUITED.values(), *VALUED.values())
+FAMILIES: Final = (*SUITED.values(), *VALUED.values())
+"""Cards that belong together: those of a suit, those of a value."""
 
 
 def excluded(tasks: Sequence[Task], total: int) -> bool:
     """Whether different owners cannot fulfil all of these, with so many tricks to win."""
-    if any(_clash(one, other) for one, other in combinations(tasks, 2)):
+    if any(clash(one, other) for one, other in combinations(tasks, 2)):
         return True
-    if sum(_tricks(task, total).low for task in tasks) > total:
+    if sum(least(task, total) for task in tasks) > total:
         return True
-    needs = [need for task in tasks for need in _needs(task)]
-    return any(sum(_share(n, family) for n in needs) > len(family) for family in _FAMILIES)
+    taken = map(sum, zip(*map(shares, tasks), strict=True))
+    return any(many > len(family) for many, family in zip(taken, FAMILIES, strict=False))
+
+
+def least(task: Task, total: int) -> int:
+    """How many tricks its owner wins at the least."""
+    return _tricks(task, total).low
+
+
+def shares(task: Task) -> tuple[int, ...]:
+    """How many cards of each family it takes at the least."""
+    needs = _needs(task)
+    return tuple([sum([_share(need, family) for need in needs]) for family in FAMILIES])
 
 
 def contradicted(tasks: Sequence[Task], total: int) -> bool:
@@ -44,11 +57,12 @@ def contradicted(tasks: Sequence[Task], total: int) -> bool:
     return any(_collide(one, other) for one, other in combinations(tasks, 2))
 
 
-def _clash(one: Task, other: Task) -> bool:
+def clash(one: Task, other: Task) -> bool:
+    """Whether these two owners want the same of what there is too little of."""
     if isinstance(one, Either):
-        return all(_clash(part, other) for part in one.parts)
+        return all(clash(part, other) for part in one.parts)
     if isinstance(other, Either):
-        return _clash(other, one)
+        return clash(other, one)
     if set(_places(one)) & set(_places(other)):
         return True
     if (

@@ -1,0 +1,108 @@
+// What is agreed before the first card is dealt, as `shipmates.envs.batched` tells it.
+#pragma once
+
+#include <array>
+#include <bitset>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "tasks.hpp"
+
+namespace shipmates::env {
+
+inline constexpr int kColumns = 7;
+inline constexpr int kMostDuties = 40;
+inline constexpr int kMostTaskCards = 128;
+inline constexpr int kMostSignals = 5;  // of one seat
+inline constexpr int kFamilies = 14;    // suits and values
+inline constexpr int kCommand = 39;     // whoever is dealt the highest trump leads
+inline constexpr int kPinkNine = 8;
+inline constexpr Mask kColours = kDeck & ~suited(kTrump);
+
+using TaskCards = std::bitset<kMostTaskCards>;
+
+enum class Which : std::uint8_t { kPlanet9, kDeepSea };
+
+enum class Step : std::uint8_t { kLay, kChange, kName, kRoles, kHandOut, kHandOver, kDistress, kShare, kPredict };
+enum class Handout : std::uint8_t { kDraft, kDecision, kDistribution };
+enum class Naming : std::uint8_t { kNobody, kFeeling, kVolunteer, kSilenced };
+enum class Change : std::uint8_t { kFixed, kSwap, kMove };
+enum class Who : std::uint8_t { kCrew, kCommander, kChosen, kNeighbour, kStrangers, kFirst, kLast };
+enum class Sharing : std::uint8_t { kDraft, kTogether, kCaptain, kVolunteers, kFree };
+enum class Sonar : std::uint8_t { kNormal, kCurrents, kRapture, kTerrain, kNone };
+enum class Token : std::uint8_t { kNone, kFirst, kFifth = 5, kArrow1, kArrow4 = 9, kOmega };
+
+struct Radio {
+  bool muted = false;
+  int opens = 1;
+  int closes = 99;
+  int pool = -1;
+};
+
+enum class Law : std::uint8_t { kClause, kBalanced, kEachWins, kOmegaLast, kLevel, kNoLead, kAhead, kFinal };
+
+/// A condition of the mission itself.
+struct Rule {
+  Law law{};
+  Who who{};
+  int by = 0;        // how far ahead; whether in order; a card
+  Mask cards = 0;
+  int task = 0;      // among the nodes
+};
+
+/// One of Deep Sea's task cards.
+struct TaskCard {
+  int value = 0;
+  bool captains = true;  // the captain may own it
+  bool compared = false;  // it is measured against the captain
+  int least = 0;          // tricks its owner wins at the least
+  std::array<int, kFamilies> shares{};
+  std::vector<Mask> traps;
+  int task = 0;
+  bool in_pile = false;
+  TaskCards excluded;      // beside these it cannot be kept by different owners
+  TaskCards contradicted;  // nor beside these by one
+};
+
+struct Setup {
+  Which which{};
+  Frame frame;
+  int dummy = -1;
+  int mission = 0;  // its number
+  int distress = 0;
+  bool variant = false;  // the challenge, or the clock
+  std::vector<Step> agenda;
+  std::vector<Rule> rules;
+  Nodes nodes;
+  Mask no_lead = 0;
+  // Planet Nine
+  int tasks = 0;
+  std::vector<Token> tokens;
+  Radio radio;
+  Handout handout{};
+  Naming naming{};
+  Change change{};
+  bool draws = false;
+  bool neighbour = false;  // a clause binds whoever sits beside the pink nine
+  // Deep Sea
+  Sharing sharing{};
+  int volunteers = 1;
+  bool hardest_first = false;
+  bool captain_spared = false;
+  Sonar sonar{};
+  int opens = 1;
+  int difficulty = 0;
+  std::vector<int> wanted;
+  std::vector<TaskCard> cards;
+  std::vector<int> pile;
+  std::array<int, kFamilies> families{};
+
+  int seats() const { return frame.seats; }
+  Seats everyone() const { return static_cast<Seats>((1U << frame.seats) - 1); }
+};
+
+/// Reads a setup. Throws `Faulty` with what is wrong.
+Setup read_setup(std::span<const std::int64_t> words);
+
+}  // namespace shipmates::env
