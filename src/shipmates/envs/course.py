@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from collections.abc import Sequence
+from typing import Generic, Protocol, TypeVar
 
-from shipmates.dice import Seeded
 from shipmates.envs.blocks import Observation
 from shipmates.envs.kind import Action, Kind, Plan, State, View, Writer
-from shipmates.kernel import NATURE, Outcome, Seat
+from shipmates.kernel import NATURE, Dice, Outcome, Seat
+
+Item = TypeVar("Item")
+
+
+class Luck(Dice, Protocol):
+    """Dice that can also draw the mission."""
+
+    def choice(self, items: Sequence[Item]) -> Item:
+        """One of the items."""
 
 
 class Question(Generic[Action, View]):
@@ -26,7 +35,7 @@ class Course(Generic[State, Action, View]):
         self,
         kind: Kind[State, Action, View],
         plan: Plan[State],
-        dice: Seeded,
+        dice: Luck,
         writer: Writer[View],
     ) -> None:
         self._kind, self._rules, self._dice, self._writer = kind, kind.rules, dice, writer

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, TypedDict, Unpack
 
 from shipmates.envs import options
+from shipmates.envs.batched import BatchEnv, Rows
 from shipmates.envs.cycles import CycleEnv
 from shipmates.envs.kind import Plan
 from shipmates.envs.making import Env, in_turns
@@ -99,3 +100,16 @@ def parallel_env(
 ) -> CycleEnv[Any, Any, Any]:
     """All agents at once, cycle by cycle."""
     return CycleEnv(KIND, plan(**asked), max_cycles, render_mode, locale)
+
+
+def batch_env(
+    games: int,
+    *,
+    auto_reset: bool = True,
+    threads: int = 1,
+    out: Rows | None = None,
+    **asked: Unpack[Options],
+) -> BatchEnv:
+    """So many games at once, played by the native core; see `shipmates.envs.batched`."""
+    setups = [opening.setup for opening in plan(**asked).openings]
+    return BatchEnv(setups, games, auto_reset=auto_reset, threads=threads, out=out)

@@ -54,9 +54,13 @@ class TurnEnv(AECEnv[str, dict[str, Any], Any], Generic[State, Action, View]):
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; without a seed the dice roll on, and are thrown afresh at first."""
+        """A new game; without a seed the dice roll on, and are thrown afresh at first.
+
+        `options={"dice": dice}` plays this one with dice of one's own.
+        """
         self._dice = reseeded(self._dice, seed)
-        self._course = Course(self._kind, self._plan, self._dice, self._writer)
+        dice = (options or {}).get("dice", self._dice)
+        self._course = Course(self._kind, self._plan, dice, self._writer)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
