@@ -12,6 +12,8 @@ import platform
 from benchmarks.envs import neighbours, ours
 
 ASKED = 20_000
+ALONE = 100_000
+BATCHED = 3_000_000
 
 
 def main() -> None:
@@ -51,7 +53,8 @@ def _print(best: dict[str, float], beside: neighbours.Rates) -> None:
     for name, rate in best.items():
         ratios = "".join(f"{rate / seen:>9.2f}×" for seen, _ in beside.values())
         print(f"{name:<40}{rate:>10,.0f}{ratios}")
-    print(f"\nasked: {ASKED:,} in turns over the Python rules")
+    asked = f"{ASKED:,} in turns over the Python rules, {ALONE:,} for one native game"
+    print(f"\nasked: {asked}, {BATCHED:,} batched")
 
 
 if __name__ == "__main__":

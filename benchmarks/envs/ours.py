@@ -7,7 +7,9 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from benchmarks.envs import native
 from shipmates.envs import crewdeck_v0, deepsea_v0, planet9_v0
+from shipmates.solver import is_native
 
 Rate = Callable[[float], float]
 """How many decisions a second, measured for so many seconds of one core."""
@@ -26,13 +28,8 @@ def rows() -> Iterator[tuple[str, Rate]]:
     yield "deepsea_v0, all missions, 4 players", _in_turns(deepsea_v0.env(mission=SEA))
     yield "deepsea_v0, mission 5, 4 players", _in_turns(deepsea_v0.env(mission=5))
     yield "crewdeck_v0, 3 players", _in_turns(crewdeck_v0.env())
-    yield from _native()
-
-
-def _native() -> Iterator[tuple[str, Rate]]:
-    # The native environment's rows belong here: one game at a time into the caller's buffers,
-    # and batched, each as `yield name, rate`.
-    yield from ()
+    if is_native():
+        yield from native.rows()
 
 
 def _in_turns(env: Any) -> Rate:
