@@ -44,29 +44,24 @@ void Batch::begin(int at, std::uint64_t seed) {
     sea::start(game);
 }
 
-template <class View>
-void Batch::tell(int at, const View& view, const Legal& legal) {
-  unpack(view.words.data(), sizes_.observation, rows_.observation + std::ptrdiff_t{at} * sizes_.observation);
-  unpack(legal.words.data(), sizes_.mask, rows_.mask + std::ptrdiff_t{at} * sizes_.mask);
-  games_[static_cast<std::size_t>(at)].legal = legal;
-}
-
 void Batch::write(int at) {
-  const Game& game = games_[static_cast<std::size_t>(at)].game;
-  const State& state = game.state;
-  const Setup& setup = *game.setup;
-  Legal legal;
+  Seated& one = games_[static_cast<std::size_t>(at)];
+  const State& state = one.game.state;
+  const Setup& setup = *one.game.setup;
+  std::int8_t* observation = rows_.observation + std::ptrdiff_t{at} * sizes_.observation;
+  one.legal = Legal{};
   if (which_ == Which::kPlanet9) {
     nine::View view;
     nine::observe(state, setup, state.turn, view);
-    if (state.stage != Stage::kOver) nine::legal(state, setup, legal);
-    tell(at, view, legal);
+    one.observation.write(view.words.data(), nine::kObservation, observation);
+    if (state.stage != Stage::kOver) nine::legal(state, setup, one.legal);
   } else {
     sea::View view;
     sea::observe(state, setup, state.turn, view);
-    if (state.stage != Stage::kOver) sea::legal(state, setup, legal);
-    tell(at, view, legal);
+    one.observation.write(view.words.data(), sea::kObservation, observation);
+    if (state.stage != Stage::kOver) sea::legal(state, setup, one.legal);
   }
+  one.mask.write(one.legal.words.data(), sizes_.mask, rows_.mask + std::ptrdiff_t{at} * sizes_.mask);
   rows_.agent[at] = static_cast<std::int8_t>(eyes_of(state, setup, state.turn));
 }
 
@@ -94,6 +89,7 @@ void Batch::reset(const std::uint64_t* seeds, const bool* chosen) {
     if (!chosen[at]) return;
     rows_.reward[at] = 0;
     rows_.done[at] = false;
+    games_[static_cast<std::size_t>(at)].observation = games_[static_cast<std::size_t>(at)].mask = Written{};
     begin(at, seeds[at]);
     write(at);
   });

@@ -47,6 +47,7 @@ class Batch {
   struct Seated {
     Game game;
     Legal legal;
+    Written observation, mask;
   };
 
   std::vector<Setup> setups_;
@@ -60,8 +61,6 @@ class Batch {
   void begin(int game, std::uint64_t seed);
   void act(int game, int action);
   void write(int game);
-  template <class View>
-  void tell(int game, const View& view, const Legal& legal);
 };
 
 /// The seed of the game after the one with this seed.

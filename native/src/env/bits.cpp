@@ -48,4 +48,12 @@ void unpack(const std::uint64_t* words, int length, std::int8_t* bytes) {
   for (int at = 0; at < length; at += 64) unpack_word(words[at >> 6], std::min(64, length - at), bytes + at);
 }
 
+void Written::write(const std::uint64_t* words, int length, std::int8_t* bytes) {
+  int last = (length - 1) >> 6;
+  while (last > 0 && !words[last]) --last;
+  const int now = std::min(length, 64 * (last + 1));
+  unpack(words, std::min(length, std::max(now, bits)), bytes);
+  bits = now;
+}
+
 }  // namespace shipmates::env

@@ -35,4 +35,12 @@ struct Bits {
 /// Writes bit `i` as byte `i`, 0 or 1, for so many bits.
 void unpack(const std::uint64_t* words, int length, std::int8_t* bytes);
 
+/// A row of bytes that is written again and again: what lies behind the last 1, now and before, is
+/// zero already.
+struct Written {
+  int bits = 1 << 20;  // so many were written last; at first nobody knows what lies there
+
+  void write(const std::uint64_t* words, int length, std::int8_t* bytes);
+};
+
 }  // namespace shipmates::env

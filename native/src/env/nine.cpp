@@ -1,6 +1,7 @@
 #include "nine.hpp"
 
 #include <algorithm>
+#include <memory>
 
 #include "councils.hpp"
 #include "dealing.hpp"
@@ -305,7 +306,7 @@ Seats awaited(const State& state, const Setup& setup) {
 }
 
 void start(Game& game) {
-  game.state = State{};
+  std::construct_at(&game.state);
   deal(game);
   if (game.setup->neighbour) announce(game.state, *game.setup);
   proceed(game);

@@ -1,6 +1,7 @@
 #include "sea.hpp"
 
 #include <algorithm>
+#include <memory>
 
 #include "councils.hpp"
 #include "dealing.hpp"
@@ -280,7 +281,7 @@ Sonar sonar(const State& state, const Setup& setup) {
 }
 
 void start(Game& game) {
-  game.state = State{};
+  std::construct_at(&game.state);
   if (game.setup->sonar == Sonar::kTerrain) game.state.sounded = static_cast<std::int8_t>(drawn(game.dice, kColours));
   deal(game);
   proceed(game);

@@ -43,9 +43,10 @@ class BatchEnv:
 
     It follows Gymnasium's vector environments: one decision in every game at each step, for
     whichever seat is asked there. All arrays are the same at every step, and are written
-    anew: copy what is to be kept. With `auto_reset` a game that ends begins anew in the same
-    step: its reward and end are told with the first observation of the next. Without, it
-    stands still until it is reset, and what is said for it is not heard.
+    anew: copy what is to be kept, and write nothing into them. With `auto_reset` a game that
+    ends begins anew in the same step: its reward and end are told with the first observation
+    of the next. Without, it stands still until it is reset, and what is said for it is not
+    heard.
 
     An action that is not legal raises `ValueError`, and then nothing has happened in any game.
     """
