@@ -50,10 +50,6 @@ inline const TaskCard& card_of(const Setup& setup, int card) { return setup.card
 inline const Node& task_of(const Setup& setup, const Duty& duty) {
   return setup.nodes[static_cast<std::size_t>(card_of(setup, duty.card).task)];
 }
-inline bool is_secret(const Setup& setup, const Duty& duty) {
-  const Node& task = task_of(setup, duty);
-  return task.kind == Task::kPredict && task.x;
-}
 /// Nobody is measured against themselves: some tasks are not for the captain.
 inline bool may_own(const State& state, const Setup& setup, int seat, int place) {
   return seat != state.commander || card_of(setup, state.display[place].card).captains;

@@ -5,9 +5,16 @@
 namespace shipmates::env::sea {
 namespace {
 
-void display(State& state, int card) {
-  state.display[state.displayed] = Duty{};
-  state.display[state.displayed++].card = static_cast<std::int8_t>(card);
+void turn_into(const Setup& setup, Duty& duty, int card) {
+  duty.card = static_cast<std::int8_t>(card);
+  const Node& task = task_of(setup, duty);
+  duty.secret = task.kind == Task::kPredict && task.x;
+}
+
+void display(State& state, const Setup& setup, int card) {
+  Duty& duty = state.display[state.displayed++];
+  duty = Duty{};
+  turn_into(setup, duty, card);
 }
 
 /// The whole pile in a new order, card by card until the difficulty is reached.
@@ -25,7 +32,7 @@ bool turned(Game& game) {
     state.turned.set(static_cast<std::size_t>(pile[i]));
     if (value > left) continue;
     left -= value;
-    display(state, pile[i]);
+    display(state, setup, pile[i]);
   }
   return !left;
 }
@@ -74,7 +81,7 @@ bool hopeless(const State& state, const Setup& setup, int many) {
 void lay(Game& game) {
   State& state = game.state;
   for (int card : game.setup->wanted) {
-    display(state, card);
+    display(state, *game.setup, card);
     state.turned.set(static_cast<std::size_t>(card));
   }
   if (state.displayed) return;
@@ -122,9 +129,9 @@ void exchange(Game& game, int card) {
   shuffle(game.dice, found.data(), many, 1);
   state.turned.set(static_cast<std::size_t>(found[0]));
   for (int i = 0; i < state.displayed; ++i)
-    if (state.display[i].card == card) state.display[i].card = found[0];
+    if (state.display[i].card == card) turn_into(*game.setup, state.display[i], found[0]);
   for (int i = 0; i < state.duties; ++i)
-    if (state.duty[i].card == card) state.duty[i].card = found[0];
+    if (state.duty[i].card == card) turn_into(*game.setup, state.duty[i], found[0]);
 }
 
 }  // namespace shipmates::env::sea

@@ -37,7 +37,7 @@ void predictions(const State& state, const Setup& setup, Legal& found) {
   const std::uint64_t counts = (std::uint64_t{2} << setup.frame.total) - 1;
   for (int i = 0; i < state.duties; ++i)
     if ((state.foretelling >> i & 1) && state.duty[i].owner == state.turn)
-      found.put(kForetell + (is_secret(setup, state.duty[i]) ? kCounts : 0), counts);
+      found.put(kForetell + (state.duty[i].secret ? kCounts : 0), counts);
 }
 
 }  // namespace

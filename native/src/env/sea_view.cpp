@@ -57,7 +57,7 @@ void put_tasks(const State& state, const Setup& setup, int eyes, See& see) {
   for (int i = 0; i < state.displayed; ++i) see.view.set(kDisplay + state.display[i].card);
   for (int i = 0; i < state.duties; ++i) {
     const Duty& duty = state.duty[i];
-    const bool secret = is_secret(setup, duty), own = eyes_of(state, setup, duty.owner) == eyes;
+    const bool secret = duty.secret, own = eyes_of(state, setup, duty.owner) == eyes;
     secretive |= secret && own;
     if (duty.predicted >= 0) see.view.set(kForetold + duty.predicted);
     if (duty.verdict != Verdict::kDone || (secret && !own && !over)) see.flag(duty.owner, kOwned + duty.card);

@@ -54,13 +54,14 @@ struct Signal {
   Meaning meaning{};
 };
 
-/// A task card, its token where it has one, its owner, and what was foretold aloud.
+/// A task card, its token where it has one, its owner, what was foretold aloud, how it stands.
 struct Duty {
   std::int8_t card = 0;  // a card of the deck in Planet Nine, a task card in Deep Sea
   Token token = Token::kNone;
   std::int8_t owner = 0;
   std::int8_t predicted = -1;
   Verdict verdict = Verdict::kOpen;
+  bool secret = false;  // only its owner knows what it asks for
 };
 
 /// What somebody proposes: two cards, a card and a seat, or two seats.
