@@ -12,13 +12,16 @@ import numpy as np
 import pytest
 
 from shipmates import deepsea, planet9
+from shipmates.deepsea.catalogue import TaskCard
 from shipmates.deepsea.mission import Mission as SeaMission
 from shipmates.envs import deepsea_v0, planet9_v0
 from shipmates.envs.batched import BatchEnv, Luck
 from shipmates.envs.batched.luck import after
 from shipmates.planet9 import Distress
-from shipmates.planet9.mission import Mission
+from shipmates.planet9.mission import Clause, Mission, Who
 from shipmates.tricks.cards import CARDS
+from shipmates.tricks.tasks import Predict, Task
+from tests.words.samples import TASKS
 
 pytest.importorskip("shipmates_native")
 
@@ -112,6 +115,39 @@ def test_every_number_of_deep_sea_is_the_same(mission: SeaMission) -> None:
     for round_ in range(GAMES):
         for number, asked in enumerate(deepsea_games(mission)):
             play_in_step(deepsea_v0, variant(asked, "tonoja", round_), 10 * round_ + number)
+
+
+def foretells(task: Task) -> bool:
+    return isinstance(task, Predict) or any(map(foretells, getattr(task, "parts", ())))
+
+
+def own_tasks() -> list[tuple[int, Task]]:
+    """Tasks of every kind and measure, which no printed mission has: some, or if deep, all."""
+    found = [(place, task) for place, task in enumerate(TASKS) if not foretells(task)]
+    return found if GAMES > 1 else random.Random(4).sample(found, 40)
+
+
+def test_tasks_that_stand_in_no_logbook_are_judged_the_same() -> None:
+    binds = (Who.CREW, Who.COMMANDER)
+    for place, task in own_tasks():
+        mission = Mission(0, rules=(Clause(binds[place % 2], task),))
+        asked = {"mission": mission, "players": 2 + place % 4, "distress": "off"}
+        play_in_step(planet9_v0, asked, place)
+
+
+def test_own_task_cards_are_drawn_owned_and_judged_the_same() -> None:
+    tasks = [task for _, task in own_tasks()]
+    for start in range(0, len(tasks), 8):
+        cards = tuple(
+            TaskCard(f"own-{place}", (1, 1, 1), (task, task, task))
+            for place, task in enumerate(tasks[start : start + 8])
+        )
+        keys = tuple(card.key for card in cards[:3])
+        mission = SeaMission(0, fixed=keys, cards=cards)
+        asked = {"mission": mission, "players": 3 + start // 8 % 3, "distress": "off"}
+        play_in_step(deepsea_v0, asked, start)
+        drawn = {**asked, "mission": SeaMission(0, difficulty=9, cards=cards)}
+        play_in_step(deepsea_v0, drawn, start)
 
 
 @pytest.mark.parametrize("game", [planet9_v0, deepsea_v0])
