@@ -25,6 +25,9 @@ from shipmates.dice import Seeded
 _log = structlog.get_logger()
 
 IDLE: Final[int | None] = getattr(os, "SCHED_IDLE", None)
+FAR_BACK: Final = 15
+BACK: Final = 5
+"""How far workers stand back for the server; less where a person waits for the answer."""
 PATIENCE: Final = 4.0
 """Seconds a bot may take before somebody else is asked too; longer than any honest thought."""
 
@@ -45,11 +48,11 @@ def _timely(until: float, job: Callable[..., Any], *given: Any) -> Any:
     return job(*given)
 
 
-def _settle(policy: int | None) -> None:
+def _settle(back: int, policy: int | None) -> None:
     """How a worker starts: it gives way to people, and ends with its server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(15)
+        os.nice(back)
     if policy is not None:
         with suppress(OSError):  # some containers do not allow it
             os.sched_setscheduler(0, policy, os.sched_param(0))
@@ -66,9 +69,9 @@ def _settle(policy: int | None) -> None:
 class _Workers:
     """So many processes; a broken one is replaced, and what it thought about is asked again."""
 
-    def __init__(self, count: int, *, calm: bool) -> None:
+    def __init__(self, count: int, back: int, policy: int | None = None) -> None:
         self._count: Final = count
-        self._calm: Final = calm
+        self._manner: Final = back, policy
         self._pool: ProcessPoolExecutor | None = None
 
     def warm(self) -> None:
@@ -93,7 +96,7 @@ class _Workers:
             self._count,
             mp_context=get_context("spawn"),
             initializer=_settle,
-            initargs=(IDLE if self._calm else None,),
+            initargs=self._manner,
         )
 
     @property
@@ -117,9 +120,9 @@ class Thinkers:
     def __init__(self, workers: int, *, simple: bool = False) -> None:
         self._workers: Final = workers
         self._simple: Final = simple
-        self._calm: Final = _Workers(workers, calm=True)
-        self._hurried: Final = _Workers(workers, calm=False)
-        self._studious: Final = _Workers(min(workers, 1), calm=False)
+        self._calm: Final = _Workers(workers, FAR_BACK, IDLE)
+        self._hurried: Final = _Workers(workers, FAR_BACK)
+        self._studious: Final = _Workers(min(workers, 1), BACK)
 
     @property
     def workers(self) -> list[BaseProcess]:

@@ -17,7 +17,7 @@ for (const [lang, size] of WANTED)
     await player.found(PLAN);
     await page.locator(".startbar .btn.main").click();
     while ((await act(player)) !== "over");
-    await expect(page.locator("dialog.verdict .turning")).toHaveText(/./);
+    await expect(page.locator("dialog.verdict .turning")).toHaveText(/./, { timeout: 60_000 });
     await player.accessible();
     await page.locator("dialog a[href^='/g/'].btn").click();
     const review = page.getByRole("region", { name: said(lang, "web-review-title") });
