@@ -151,13 +151,20 @@ def test_nothing_heavy_is_loaded_before_it_is_asked_for() -> None:
     assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0
 
 
+def _hears_ctrl_c() -> None:
+    """A shell that runs the tests in the background has them ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @needs_core
 @pytest.mark.slow
 def test_ctrl_c_is_safe_and_the_same_command_goes_on(capsys: Capture, folder: Path) -> None:
     asked = split("lab run --players 3 --bots random --deals 40 --workers 2 --out here")
     command = [sys.executable, "-m", "shipmates", *asked]
     environ = {**os.environ, "SHIPMATES_LANG": "en"}
-    with subprocess.Popen(command, env=environ, stderr=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        command, env=environ, stderr=subprocess.PIPE, text=True, preexec_fn=_hears_ctrl_c
+    ) as process:
         until = time.monotonic() + 60
         while not (folder / "here/run.json").exists() and time.monotonic() < until:
             time.sleep(0.05)
