@@ -10,9 +10,9 @@ from shipmates import crewdeck, deepsea
 from shipmates.crewdeck.actions import Place, Stow
 from shipmates.crewdeck.state import Forming, Placing
 from shipmates.deepsea.actions import TimeUp
-from shipmates.dice import Seeded
 from shipmates.kernel import NATURE, WATCHER, Outcome, Seat
 from shipmates.server import ids
+from shipmates.server.deals import Deal, natures
 from shipmates.server.kits import KITS, Action, Kit, Setup, State, View, operators, replayed
 from shipmates.server.refusals import Refusal
 from shipmates.tricks import distress, rounds
@@ -46,6 +46,10 @@ class Course:
     """The state before the last move, while that could be taken back."""
     mover: Seat | None = None
     """Whose move was the last one."""
+    deal: Deal | None = None
+    """What nature does, if that is known beforehand."""
+    dealt: tuple[str, ...] = ()
+    """What nature has done so far."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -82,11 +86,13 @@ class Course:
     def move(self, seat: Seat, action: Action) -> Course:
         """With one move more. Raises `Illegal`."""
         after = self.kit.rules.apply(self.state, seat, action)
+        line = self.kit.line(seat, action)
         return replace(
             self,
             state=after,
             ply=self.ply + 1,
-            fresh=(*self.fresh, self.kit.line(seat, action)),
+            fresh=(*self.fresh, line),
+            dealt=(*self.dealt, *natures([line])),
             steps=(*self.steps, self._step(seat, action, after)),
             before=self.state,
             mover=seat,
@@ -99,12 +105,13 @@ class Course:
     def fated(self) -> Course:
         """With everything that nature does now."""
         course = self
-        while True:
-            dice = Seeded(ids.token())
-            chance = course.kit.rules.chance(course.state, dice)
-            if chance is None:
-                return course
+        while (chance := course._chance()) is not None:
             course = course.move(NATURE, chance)
+        return course
+
+    def _chance(self) -> Action | None:
+        deal = self.deal or Deal(ids.token())
+        return deal.chance(self.kit, self.state, self.dealt)
 
     def rung(self) -> Course:
         """The time is up."""
@@ -189,17 +196,17 @@ def _alone(view: View, seat: Seat, action: Place | Stow) -> View:
     return replace(view, ships=ships, news=(), legal=(), awaited=())
 
 
-def begin(key: str, setup: Setup, opening: State) -> Course:
+def begin(key: str, setup: Setup, opening: State, deal: Deal | None = None) -> Course:
     """A game before its first move."""
-    return Course(KITS[key], setup, opening)
+    return Course(KITS[key], setup, opening, deal=deal)
 
 
-def resumed(key: str, head: str, lines: Sequence[str]) -> Course:
+def resumed(key: str, head: str, lines: Sequence[str], deal: Deal | None = None) -> Course:
     """A game as it was kept."""
     kept, _ = folded(lines)
     states = replayed(head, kept)
     setup: Setup = states[0].setup
-    course = Course(KITS[key], setup, states[-1], len(lines))
+    course = Course(KITS[key], setup, states[-1], len(lines), deal=deal, dealt=natures(kept))
     if not lines or lines[-1] == BACK:
         return course
     return replace(course, before=states[-2], mover=_mover(lines[-1]))

@@ -164,15 +164,20 @@ class Hall:
         return table
 
     async def create(
-        self, host: Person, plan: Plan, options: Options, crew: str | None = None
+        self,
+        host: Person,
+        plan: Plan,
+        options: Options,
+        crew: str | None = None,
+        deal: str | None = None,
     ) -> Live:
-        """A new table, maybe of a crew; its host has the first chair."""
+        """A new table, maybe of a crew or for a deal; its host has the first chair."""
         starting.check_plan(plan)
         if crew is not None:
             await self.house.crews.mine(crew, host)
         chairs = [Chair(person=host.id), *(Chair() for _ in range(plan.players - 1))]
         for _ in range(5):
-            room = Room(ids.token(), ids.code(), host.id, plan, options, chairs, crew)
+            room = Room(ids.token(), ids.code(), host.id, plan, options, chairs, crew, deal)
             try:
                 await self.house.store.add_room(room)
             except Clash:

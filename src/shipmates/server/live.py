@@ -289,4 +289,4 @@ def laid(game: Going) -> tuple[Room, Course | None, int | None]:
     row = game.attempt
     if row is None:
         return game.room, None, None
-    return game.room, resumed(row.game, row.head, game.lines), row.began
+    return game.room, resumed(row.game, row.head, game.lines, game.deal), row.began

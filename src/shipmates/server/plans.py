@@ -11,8 +11,14 @@ from shipmates import crewdeck, deepsea, planet9
 from shipmates.campaign import Logbook
 from shipmates.deepsea.missions import EPILOGUE, EPILOGUE_STARTS
 from shipmates.kernel import Seat
-from shipmates.notation import read_mission, read_sea_mission
-from shipmates.notation.crewdeck.edition import read_edition
+from shipmates.notation import (
+    read_edition,
+    read_mission,
+    read_sea_mission,
+    write_edition,
+    write_mission,
+    write_sea_mission,
+)
 from shipmates.server.kits import Setup
 from shipmates.tricks.distress import Distress
 
@@ -85,6 +91,35 @@ def setup_of(plan: Plan, logbook: Logbook | None = None) -> Setup:
         case CrewDeckPlan():
             edition = read_edition(plan.edition) if plan.edition else crewdeck.USUAL
             return crewdeck.Setup(plan.players, plan.wilds, plan.fixed, edition)
+
+
+def plan_of(setup: Setup) -> Plan:
+    """The plan that a setup was made of, but for what a logbook added."""
+    match setup:
+        case planet9.Setup(mission):
+            known = mission in planet9.MISSIONS
+            return Planet9Plan(
+                setup.players,
+                mission.number if known else 1,
+                "" if known else write_mission(mission),
+                setup.challenge,
+                setup.distress is not Distress.OFF,
+                int(setup.jarvis),
+            )
+        case deepsea.Setup(mission):
+            known = mission.number == EPILOGUE or mission in deepsea.MISSIONS
+            return DeepSeaPlan(
+                setup.players,
+                mission.number if known else 1,
+                "" if known else write_sea_mission(mission),
+                setup.timed,
+                setup.distress is not Distress.OFF,
+                int(setup.tonoja),
+            )
+        case crewdeck.Setup():
+            usual = setup.edition == crewdeck.USUAL
+            edition = "" if usual else write_edition(setup.edition)
+            return CrewDeckPlan(setup.players, setup.wilds, setup.fixed, edition)
 
 
 def _at_sea(plan: DeepSeaPlan, logbook: Logbook | None) -> deepsea.Setup:

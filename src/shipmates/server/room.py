@@ -53,6 +53,8 @@ class Room(Struct):
     options: Options
     chairs: list[Chair]
     crew: str | None = None
+    deal: str | None = None
+    """The deal that is played here, if it is one that others play too."""
     status: Status = "gathering"
     attempt: str | None = None
     number: int = 0
@@ -230,7 +232,7 @@ def change(room: Room, person: str, plan: Plan, options: Options, chairs: int) -
     same_game = game_of(plan) == game_of(room.plan)
     if plan != room.plan:
         # What lies on the table belongs to another plan: it is put away.
-        room.status, room.attempt = "gathering", None
+        room.status, room.attempt, room.deal = "gathering", None, None
     room.plan, room.options = plan, options
     seated = [chair for chair in room.chairs if same_game or chair.person is not None]
     people = [chair for chair in seated if chair.person is not None]

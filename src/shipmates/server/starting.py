@@ -23,6 +23,7 @@ from shipmates.server.people import Person
 from shipmates.server.plans import DeepSeaPlan, Plan, Planet9Plan, game_of, setup_of
 from shipmates.server.refusals import Refusal, Wrong
 from shipmates.server.room import Room
+from shipmates.server.store.deals import DealStore
 from shipmates.server.store.rows import Append, AttemptRow
 
 
@@ -63,12 +64,14 @@ async def start(live: Live, person: Person, room: Room) -> None:
     await live.house.crews.only_members(room.crew, seated)
     logbook = await _logbook(live, room.plan)
     _check_same(room.plan, logbook)
-    setup, opening = _opened(room.plan, logbook)
+    known = await DealStore(live.house.store).get(room.deal) if room.deal else None
+    setup, opening = _opened(room.plan, logbook) if known is None else known.opened
     game = game_of(room.plan)
     for number, chair in enumerate(room.chairs):
         if chair.person is None and chair.bot is None:
             room.chairs[number] = rooms.Chair(bot=levels(game)[-1])
-    course = live.onward(begin(game, setup, opening))
+    deal = None if known is None else known.deal
+    course = live.onward(begin(game, setup, opening, deal))
     now = time.time_ns() // 1_000_000
     room.status, room.attempt, room.number = "playing", ids.token(), room.number + 1
     room.version = live.room.version + 1
@@ -82,6 +85,7 @@ async def start(live: Live, person: Person, room: Room) -> None:
         head=course.kit.head(opening),
         names=_names(live, room),
         started=now,
+        deal=room.deal,
     )
     began = now if course.ticking else None
     append = Append(room.attempt, 0, course.fresh, now, began=began)
@@ -114,6 +118,7 @@ async def again(live: Live, person: Person, how: Literal["new", "same", "next"])
         plan.again = _last_tasks(live, plan, logbook) if how == "same" else []
     elif how == "same":
         raise Refusal("no-same")
+    room.deal = None  # whoever wants these very cards once more makes a table for them
     if how == "next":
         _go_on(plan, logbook)
     await start(live, person, room)

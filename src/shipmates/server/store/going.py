@@ -10,9 +10,11 @@ import msgspec
 import structlog
 from sqlalchemy import select
 
+from shipmates.server.deals import Deal
 from shipmates.server.room import Room
 from shipmates.server.room import read as read_room
 from shipmates.server.store import schema
+from shipmates.server.store.deals import deals_of
 from shipmates.server.store.rows import AttemptRow, PersonRow
 from shipmates.server.store.store import ATTEMPT, PERSON, Store
 
@@ -26,10 +28,11 @@ class Going:
     room: Room
     attempt: AttemptRow | None
     lines: list[str]
+    deal: Deal | None = None
 
 
 async def going_on(store: Store, tables: Sequence[str]) -> list[Going]:
-    """These tables with their games, in three questions."""
+    """These tables with their games, in few questions."""
     kept, games, moves = schema.tables.c, schema.attempts.c, schema.moves.c
     found = await store.ask(select(kept.room).where(kept.id.in_(tables)))
     rooms = [room for row in found if (room := _read(row.room)) is not None]
@@ -43,9 +46,11 @@ async def going_on(store: Store, tables: Sequence[str]) -> list[Going]:
         .order_by(moves.attempt, moves.number)
     ):
         lines[row.attempt].append(row.line)
+    deals = await deals_of(store, [row.deal for row in attempts.values() if row.deal])
     return [
-        Going(room, attempts.get(room.attempt or ""), lines[room.attempt or ""])
+        Going(room, row, lines[room.attempt or ""], deals.get(row.deal or "") if row else None)
         for room in rooms
+        for row in [attempts.get(room.attempt or "")]
     ]
 
 

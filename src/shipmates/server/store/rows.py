@@ -32,6 +32,8 @@ class AttemptRow:
     finished: int | None = None
     outcome: str | None = None
     took_back: int = 0
+    deal: str | None = None
+    """The deal it is played with, if others play it too."""
 
 
 @dataclass(frozen=True, slots=True)

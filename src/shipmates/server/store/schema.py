@@ -104,7 +104,23 @@ attempts = Table(
     Column("finished", BigInteger),
     Column("outcome", Text),
     Column("took_back", Integer, nullable=False, server_default="0"),
+    Column("deal", ID),
+    Index("ix_attempts_deal", "deal"),
     Index("ix_attempts_table", "table_id", "number", unique=True),
+)
+
+deals = Table(
+    "deals",
+    META,
+    Column("id", ID, primary_key=True),
+    Column("game", String(12), nullable=False),
+    Column("head", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("source", ID, unique=True),
+    Column("day", String(10)),
+    Index("ix_deals_day", "day", "game", unique=True),
 )
 
 moves = Table(

@@ -33,6 +33,7 @@ ATTEMPT: Final = tuple(
         "finished",
         "outcome",
         "took_back",
+        "deal",
     )
 )
 """What an `AttemptRow` is made of."""
@@ -193,6 +194,7 @@ class Store:
                     head=attempt.head,
                     names=attempt.names,
                     started=attempt.started,
+                    deal=attempt.deal,
                 )
             )
             await _append(connection, append)
