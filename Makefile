@@ -55,7 +55,7 @@ STORY    ?=
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 
-.PHONY: help pages client native stories pictures chromium run install check test deep bench bench-envs bench-server bench-solver bench-browser strength sense golden golden-solver native-test wire build format pins clean static collected covered tests
+.PHONY: help audit pages client native stories pictures chromium run install check test deep bench bench-envs bench-server bench-solver bench-browser strength sense golden golden-solver native-test wire build format pins clean static collected covered tests
 
 help:  ## say what each verb does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -80,6 +80,11 @@ deep: static native client  ## the same with the deep sweeps and larger samples,
 	@echo "== tests, deep"
 	@SHIPMATES_DEEP=1 $(PYTEST) -m "" $(ARGS)
 	@SHIPMATES_DEEP=1 $(MAKE) stories ARGS=
+	@$(MAKE) audit
+
+audit: $(STAMP) $(OWN_UV)  ## ask for known flaws in the packages we use; it needs the web, and says so
+	@echo "== known flaws"
+	@$(BIN)/python -m tests.audit $(UV)
 
 bench: $(STAMP)  ## measure how fast the rules are
 	@$(BIN)/python -m $(BENCH) $(ARGS)

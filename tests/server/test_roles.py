@@ -200,6 +200,7 @@ ROUTES: list[tuple[str, str, dict[str, Any], tuple[str, ...]]] = [
     ("GET", "/sw.js", {}, PAGE),
     ("GET", "/api/rules/{game}", {}, ANY),
     ("GET", "/health", {}, ANY),
+    ("GET", "/metrics", {}, ANY),  # for programs on this machine: see test_metrics.py
     ("GET", "/api/about", {}, ANY),
     ("GET", "/schema", {}, ANY),
     ("GET", "/schema/openapi.json", {}, ANY),

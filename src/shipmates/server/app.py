@@ -22,7 +22,17 @@ from shipmates.server.crews import Crews
 from shipmates.server.described import describe
 from shipmates.server.gate import check_request, with_headers
 from shipmates.server.hall import Hall
-from shipmates.server.http import about, crews, front, games, me, puzzles, review, tables
+from shipmates.server.http import (
+    about,
+    crews,
+    front,
+    games,
+    me,
+    operate,
+    puzzles,
+    review,
+    tables,
+)
 from shipmates.server.live import House
 from shipmates.server.people import People
 from shipmates.server.refusals import Refusal, of_rules
@@ -30,6 +40,7 @@ from shipmates.server.settings import Settings
 from shipmates.server.store import Store
 from shipmates.server.store.migrate import upgrade
 from shipmates.server.thinking import Thinkers
+from shipmates.server.tracing import told, traced
 
 _log = structlog.get_logger()
 
@@ -64,11 +75,12 @@ def create_app(settings: Settings) -> Litestar:
             await store.stop()
 
     limit = RateLimitConfig(
-        rate_limit=("minute", settings.requests_per_minute), exclude=["^/health$"]
+        rate_limit=("minute", settings.requests_per_minute), exclude=["^/health$", "^/metrics$"]
     )
     app = Litestar(
         route_handlers=[
             *about.HANDLERS,
+            *operate.HANDLERS,
             *me.HANDLERS,
             *tables.HANDLERS,
             *games.HANDLERS,
@@ -80,8 +92,8 @@ def create_app(settings: Settings) -> Litestar:
         ],
         lifespan=[lifespan],
         before_request=check_request,
-        before_send=[with_headers(settings)],
-        middleware=[limit.middleware],
+        before_send=[with_headers(settings), told],
+        middleware=[traced, limit.middleware],
         exception_handlers={
             Refusal: _refused,
             Illegal: _illegal,

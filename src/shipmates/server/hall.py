@@ -17,9 +17,10 @@ from shipmates.server import room as rooms
 from shipmates.server.driver import Driver
 from shipmates.server.live import House, Live, laid
 from shipmates.server.messages import Answers, Bye, Commands
+from shipmates.server.metrics import Figure, figures
 from shipmates.server.outbox import Outbox
 from shipmates.server.people import People, Person
-from shipmates.server.plans import Plan
+from shipmates.server.plans import Plan, game_of
 from shipmates.server.refusals import Away, Missing, Refusal
 from shipmates.server.room import Chair, Options, Room
 from shipmates.server.shows import Shows
@@ -274,6 +275,15 @@ class Hall:
             if person.id in live.people:
                 live.people[person.id] = person
                 await self._to_the_end(live.heed())
+
+    def figures(self) -> list[Figure]:
+        """How full the hall is, in numbers."""
+        return figures(
+            [(game_of(live.room.plan), live.room.status) for live in self._live.values()],
+            sockets=self._sockets.total(),
+            studies=self.studies.waiting,
+            away=self.house.store.writer.away,
+        )
 
     async def _sweep(self) -> None:
         while True:

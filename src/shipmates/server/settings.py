@@ -62,6 +62,8 @@ class Settings:
     """How long a table that was never started is listed."""
     grace: float = 5.0
     """How long a shutdown waits for sockets to close."""
+    metrics_token: str = ""
+    """Who says it gets the figures, from anywhere; without one, programs on this machine do."""
     log_level: str = "info"
     log_json: bool = False
 

@@ -19,6 +19,7 @@ from shipmates.server.hall import Hall
 from shipmates.server.live import Live
 from shipmates.server.messages import (
     DECODER,
+    Act,
     Answers,
     Bye,
     Chat,
@@ -27,6 +28,7 @@ from shipmates.server.messages import (
     Say,
     ref_of,
 )
+from shipmates.server.metrics import COMMANDS, KEEPING
 from shipmates.server.outbox import Outbox
 from shipmates.server.people import COOKIE, Person
 from shipmates.server.refusals import Forbidden, Refusal, of_rules
@@ -167,19 +169,33 @@ async def _receive(
 
 async def _answer(hall: Hall, live: Live, person: str, text: str) -> Answers:
     """Does one command; the answer, whatever happens."""
+    kind, began = "unknown", time.perf_counter()
     try:
         command: Commands = DECODER.decode(text)
+        kind = str(command.__struct_config__.tag)
         if isinstance(command, Say | Chat) and not live.may_talk(person):
             raise Refusal("too-often")
-        return await hall.do(live, live.people[person], command)
-    except Illegal as illegal:
-        code, params = of_rules(illegal)
-    except Refusal as refusal:
-        code, params = refusal.note.code, dict(refusal.note.params)
-    except (msgspec.DecodeError, RecursionError) as error:
-        why = str(error)[:200]
-        return Refused(ref=ref_of(text), code="not-understood", params={"why": why})
+        answer = await hall.do(live, live.people[person], command)
+        if isinstance(command, Act):
+            KEEPING.observe(time.perf_counter() - began)
     except Exception as error:
-        _log.error("command-failed", table=ids.label(live.room.id), exc_info=error)
-        return Refused(ref=ref_of(text), code="failed", params={})
-    return Refused(ref=ref_of(text), code=code, params=params)
+        answer = _refused(live, text, error)
+    COMMANDS.labels(kind, answer.code if isinstance(answer, Refused) else "done").inc()
+    return answer
+
+
+def _refused(live: Live, text: str, error: Exception) -> Refused:
+    """Why it was not done; what is our own fault is logged."""
+    ref = ref_of(text)
+    match error:
+        case Illegal():
+            code, params = of_rules(error)
+            return Refused(ref=ref, code=code, params=params)
+        case Refusal():
+            return Refused(ref=ref, code=error.note.code, params=dict(error.note.params))
+        case msgspec.DecodeError() | RecursionError():
+            why = str(error)[:200]
+            return Refused(ref=ref, code="not-understood", params={"why": why})
+        case _:
+            _log.error("command-failed", table=ids.label(live.room.id), exc_info=error)
+            return Refused(ref=ref, code="failed", params={})

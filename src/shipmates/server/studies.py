@@ -118,6 +118,11 @@ class Studies:
             raise Away("restart")
         return task.result()
 
+    @property
+    def waiting(self) -> int:
+        """How many are not made yet."""
+        return sum(not task.done() for task in self._made.values())
+
     def leave(self) -> None:
         """The server goes: whoever waits is told so."""
         self._leaving.set()

@@ -21,6 +21,7 @@ import structlog
 
 from shipmates.bots import make, thrifty
 from shipmates.dice import Seeded
+from shipmates.server.metrics import THINKING
 
 _log = structlog.get_logger()
 
@@ -139,6 +140,10 @@ class Thinkers:
         """One of `view.legal`, chosen by a bot of that level."""
         if self._simple:
             level = thrifty(game, level)
+        with THINKING.labels(game, level).time():
+            return await self._choose(game, level, seed, view)
+
+    async def _choose(self, game: str, level: str, seed: str, view: Any) -> Any:
         if not self._workers:
             return await asyncio.to_thread(think, game, level, seed, view)
         until = time.monotonic() + PATIENCE

@@ -13,6 +13,7 @@ from sqlalchemy import func, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from shipmates.server.metrics import BATCH
 from shipmates.server.refusals import Away
 from shipmates.server.store import schema
 
@@ -113,6 +114,7 @@ class Writer:
             # Whatever it was, the writer must live on, or every table would wait forever.
             self._failed(error, len(batch))
             return [(job, None, Away("away")) for job in batch]
+        BATCH.observe(len(batch))
         if self.away:
             self.away = False
             _log.info("database-back")

@@ -30,6 +30,7 @@ cli-serve-stall = Seconds a reader may take nothing before it is dropped.
 cli-serve-idle-table = Seconds a table nobody looks at stays in memory.
 cli-serve-lapse-table = Seconds a table that was not started is listed.
 cli-serve-grace = Seconds a shutdown waits for sockets to close.
+cli-serve-metrics-token = Who says this gets /metrics, from anywhere; without it, programs on this machine do. Better set in the environment.
 cli-serve-log-level = What to log: debug, info, warning or error.
 cli-serve-log-json = Log one JSON object a line.
 cli-db-action = What to do: upgrade, backup or restore.

@@ -30,6 +30,7 @@ cli-serve-stall = Secondes pendant lesquelles un lecteur peut ne rien prendre av
 cli-serve-idle-table = Secondes pendant lesquelles une table que personne ne regarde reste en mémoire.
 cli-serve-lapse-table = Secondes pendant lesquelles une table non commencée reste dans la liste.
 cli-serve-grace = Secondes pendant lesquelles un arrêt attend la fin des connexions.
+cli-serve-metrics-token = Qui le dit obtient /metrics, d’où que ce soit ; sans lui, les programmes de cette machine. À donner plutôt par l’environnement.
 cli-serve-log-level = Ce qui est noté : debug, info, warning ou error.
 cli-serve-log-json = Noter un objet JSON par ligne.
 cli-db-action = Ce qu’il faut faire : upgrade, backup ou restore.
