@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from shipmates.server.course import folded
 from shipmates.server.kits import KITS, replayed
+from shipmates.server.lines import folded
 from shipmates.server.settings import Settings
 from shipmates.server.store import engine
 from tests.server.crew import Crew, gather

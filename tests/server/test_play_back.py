@@ -48,7 +48,8 @@ async def test_a_move_is_taken_back_when_all_agree_and_stays_in_the_record(
         await mover.do("ask-back", ply=ply + 1)
         now = await other.until_now(lambda now: now["table"]["asked_back"] is not None)
         chair = seats.index(mover)
-        assert now["table"]["asked_back"] == {"chair": chair, "ply": ply + 1, "agreed": [chair]}
+        asked = {"chair": chair, "ply": ply + 1, "agreed": [chair], "whole": False}
+        assert now["table"]["asked_back"] == asked
         await other.do("answer-back", ply=ply + 1, agree=True)
         now = await mover.until_ply(ply + 2)
         assert now["views"] == before

@@ -19,12 +19,14 @@ _TOP: Final = frozenset(("format", "version", "game", "crew", "attempts"))
 _FIELDS: Final = tuple(field.name for field in fields(Attempt))
 _OF_NINE: Final = ("challenge",)
 _OF_SEA: Final = ("timed", "difficulty", "tasks")
+_PRACTICE: Final = "practice"
+"""Stands only in the lines it is true of."""
 
 
 def _names(game: str) -> tuple[str, ...]:
     """The fields of a line: each game has some that mean nothing in the other."""
     foreign = _OF_NINE if game == DEEPSEA else _OF_SEA
-    return tuple(name for name in _FIELDS if name not in foreign)
+    return tuple(name for name in _FIELDS if name not in (*foreign, _PRACTICE))
 
 
 class Unfit(ValueError):
@@ -43,7 +45,8 @@ def write(logbook: Logbook) -> bytes:
 
 def line_of(game: str, attempt: Attempt) -> str:
     """An attempt as its line of the file."""
-    return json.dumps({name: getattr(attempt, name) for name in _names(game)})
+    marked = {_PRACTICE: True} if attempt.practice else {}
+    return json.dumps({name: getattr(attempt, name) for name in _names(game)} | marked)
 
 
 def bound(game: str, crew: str, lines: Iterable[str]) -> bytes:
@@ -97,7 +100,8 @@ def _check_version(version: object) -> None:
 def _attempts(rows: list[object], game: str) -> Iterable[Attempt]:
     keys = frozenset(_names(game))
     for place, value in enumerate(rows):
-        row = _Row(value, f"attempts[{place}]", keys)
+        marked = isinstance(value, dict) and _PRACTICE in value
+        row = _Row(value, f"attempts[{place}]", keys | {_PRACTICE} if marked else keys)
         try:
             attempt = _sea(row) if game == DEEPSEA else _nine(row)
         except Unfit:
@@ -106,7 +110,7 @@ def _attempts(rows: list[object], game: str) -> Iterable[Attempt]:
             raise _corrupt(row.place) from None
         if attempt.mission > LAST[game]:
             raise row.fault("mission")
-        yield attempt
+        yield replace(attempt, practice=marked and row.flag(_PRACTICE))
 
 
 def _nine(row: _Row) -> Attempt:

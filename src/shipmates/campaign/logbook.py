@@ -58,6 +58,8 @@ class Attempt:
     """What the tasks added up to, in Deep Sea."""
     tasks: tuple[str, ...] = ()
     """The task cards the crew had, in Deep Sea."""
+    practice: bool = False
+    """With hints and moves taken back at will: listed, and never counted."""
 
     def __post_init__(self) -> None:
         if self.mission < OWN:
@@ -122,13 +124,18 @@ class Logbook:
         )
 
     @cached_property
+    def counted(self) -> tuple[Attempt, ...]:
+        """The attempts that are no practice."""
+        return tuple(attempt for attempt in self.attempts if not attempt.practice)
+
+    @cached_property
     def pages(self) -> Mapping[int, Page]:
         """The missions that were tried, each with how it stands.
 
         Own missions have no page, nor has the epilogue: its attempts are not counted.
         """
         pages = dict[int, Page]()
-        for attempt in self.attempts:
+        for attempt in self.counted:
             if OWN < attempt.mission <= MISSIONS[self.game]:
                 page = pages.get(attempt.mission, _UNTRIED)
                 pages[attempt.mission] = page.after(attempt)
@@ -161,7 +168,7 @@ class Logbook:
     def _epilogue(self) -> Page:
         """How the present step of the epilogue stands."""
         page = _UNTRIED
-        for attempt in self.attempts:
+        for attempt in self.counted:
             if attempt.mission > MISSIONS[self.game]:
                 page = (_UNTRIED if page.done else page).after(attempt)
         return page
@@ -169,7 +176,7 @@ class Logbook:
     @property
     def best(self) -> int | None:
         """The hardest step of the epilogue that was won; `None` before the first."""
-        steps = (a for a in self.attempts if a.mission > MISSIONS[self.game] and a.won)
+        steps = (a for a in self.counted if a.mission > MISSIONS[self.game] and a.won)
         return max((a.difficulty for a in steps), default=None)
 
     @property
@@ -180,11 +187,11 @@ class Logbook:
     @property
     def aside(self) -> tuple[str, ...]:
         """The task cards that lie aside because they were used."""
-        return aside((a.mission, a.tasks) for a in self.attempts if a.mission != OWN)
+        return aside((a.mission, a.tasks) for a in self.counted if a.mission != OWN)
 
     def again(self, mission: int, players: int) -> tuple[str, ...]:
         """The tasks of the last attempt at this mission, if it was lost by as many people."""
-        last = next((a for a in reversed(self.attempts) if a.mission == mission), None)
+        last = next((a for a in reversed(self.counted) if a.mission == mission), None)
         if last is None or last.won or last.players != players or mission == OWN:
             return ()
         return last.tasks
@@ -203,7 +210,7 @@ class Logbook:
     def next_mission(self) -> int | None:
         """The first not yet won from the last one played on, then from 1; `None` after all."""
         count = MISSIONS[self.game]
-        played = (a.mission for a in reversed(self.attempts) if OWN < a.mission <= count)
+        played = (a.mission for a in reversed(self.counted) if OWN < a.mission <= count)
         last = next(played, 1)
         round_trip = (*range(last, count + 1), *range(1, last))
         return next((mission for mission in round_trip if not self.done(mission)), None)

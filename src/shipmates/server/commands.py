@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Raw
 
 from shipmates import crewdeck
-from shipmates.server import play, starting, talk
+from shipmates.server import play, practice, starting, talk
 from shipmates.server import room as rooms
 from shipmates.server.kits import View
 from shipmates.server.live import Live
@@ -27,6 +27,7 @@ from shipmates.server.messages import (
     Fill,
     GiveUp,
     HandOver,
+    Open,
     Preview,
     Previewed,
     Said,
@@ -77,9 +78,11 @@ async def _do(live: Live, person: Person, command: Commands) -> Answers:
         case GiveUp():
             await play.give_up(live, person, on=command.on)
         case AskBack():
-            await play.ask_back(live, person, command.ply)
+            await play.ask_back(live, person, command.ply, whole=command.whole)
         case AnswerBack():
             await play.answer_back(live, person, command.ply, agree=command.agree)
+        case Open():
+            await practice.look(live, person, on=command.on)
         case Say() | Chat():
             _speak(live, person, command)
         case Start():

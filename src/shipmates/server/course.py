@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from shipmates import crewdeck, deepsea
 from shipmates.crewdeck.actions import Place, Stow
@@ -13,12 +12,20 @@ from shipmates.deepsea.actions import TimeUp
 from shipmates.kernel import NATURE, WATCHER, Outcome, Seat
 from shipmates.server import ids
 from shipmates.server.deals import Deal, natures
-from shipmates.server.kits import KITS, Action, Kit, Setup, State, View, operators, replayed
+from shipmates.server.kits import (
+    KITS,
+    Action,
+    Kit,
+    Setup,
+    State,
+    View,
+    opening,
+    operators,
+    replayed,
+)
+from shipmates.server.lines import BACK, back, fated, folded, mover, taken_back
 from shipmates.server.refusals import Refusal
 from shipmates.tricks import distress, rounds
-
-BACK: Final = "back"
-"""The line that takes back the one before it. Nothing is ever struck out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +46,10 @@ class Course:
     setup: Setup
     state: State
     ply: int = 0
+    kept: tuple[str, ...] = ()
+    """The moves that count, as lines."""
+    fates: tuple[str, ...] = ()
+    """All that nature did, also what was taken back: it does the same again."""
     fresh: tuple[str, ...] = ()
     steps: tuple[Step, ...] = ()
     """The moves behind `fresh`, to be told."""
@@ -48,8 +59,6 @@ class Course:
     """Whose move was the last one."""
     deal: Deal | None = None
     """What nature does, if that is known beforehand."""
-    dealt: tuple[str, ...] = ()
-    """What nature has done so far."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -60,6 +69,11 @@ class Course:
     def seats(self) -> tuple[Seat, ...]:
         """The seats people sit on, in the order of the chairs."""
         return self.setup.people
+
+    @property
+    def hands(self) -> int:
+        """How many seats the game has, the dummy's included."""
+        return int(getattr(self.setup, "seats", self.setup.players))
 
     @property
     def operators(self) -> Mapping[Seat, Seat]:
@@ -83,6 +97,10 @@ class Course:
         others = (dummy for dummy, by in self.operators.items() if by == seat)
         return (seat, *others)
 
+    def chair(self, seat: Seat) -> int:
+        """The chair of whoever plays this seat's cards."""
+        return self.seats.index(self.operators.get(seat, seat))
+
     def move(self, seat: Seat, action: Action) -> Course:
         """With one move more. Raises `Illegal`."""
         after = self.kit.rules.apply(self.state, seat, action)
@@ -91,8 +109,9 @@ class Course:
             self,
             state=after,
             ply=self.ply + 1,
+            kept=(*self.kept, line),
+            fates=self._fates(line),
             fresh=(*self.fresh, line),
-            dealt=(*self.dealt, *natures([line])),
             steps=(*self.steps, self._step(seat, action, after)),
             before=self.state,
             mover=seat,
@@ -102,6 +121,11 @@ class Course:
         look = self.kit.rules.look
         return Step(seat, action, look(self.state, WATCHER), look(after, WATCHER))
 
+    def _fates(self, line: str) -> tuple[str, ...]:
+        done, luck = len(natures(self.kept)), natures([line])
+        known = not luck or self.fates[done:][:1] == luck
+        return self.fates if known else (*self.fates[:done], *luck)
+
     def fated(self) -> Course:
         """With everything that nature does now."""
         course = self
@@ -110,8 +134,8 @@ class Course:
         return course
 
     def _chance(self) -> Action | None:
-        deal = self.deal or Deal(ids.token())
-        return deal.chance(self.kit, self.state, self.dealt)
+        deal = self.deal or Deal(ids.token(), self.fates)
+        return deal.chance(self.kit, self.state, natures(self.kept))
 
     def rung(self) -> Course:
         """The time is up."""
@@ -121,14 +145,31 @@ class Course:
         """Without the last move, which stays in the log. Raises `Refusal`."""
         if not self.can_take_back:
             raise Refusal("not-to-take-back")
+        return self._back(self.before, BACK, len(self.kept) - 1)
+
+    def rewound(self, place: int) -> Course:
+        """Before the move at this place; all that came since stays in the log."""
+        return self._back(self.states()[place], back(len(self.kept) - place), place)
+
+    def _back(self, state: State, line: str, place: int) -> Course:
         return replace(
             self,
-            state=self.before,
+            state=state,
             ply=self.ply + 1,
-            fresh=(*self.fresh, BACK),
+            kept=self.kept[:place],
+            fresh=(*self.fresh, line),
             before=None,
             mover=None,
         )
+
+    def states(self) -> tuple[State, ...]:
+        """Every state up to now, replayed: before the first move that counts, after it, …"""
+        return replayed(self.head, self.kept)
+
+    @property
+    def head(self) -> str:
+        """The first lines of its record."""
+        return self.kit.head(opening(self.setup))
 
     @property
     def can_take_back(self) -> bool:
@@ -196,9 +237,9 @@ def _alone(view: View, seat: Seat, action: Place | Stow) -> View:
     return replace(view, ships=ships, news=(), legal=(), awaited=())
 
 
-def begin(key: str, setup: Setup, opening: State, deal: Deal | None = None) -> Course:
+def begin(key: str, setup: Setup, first: State, deal: Deal | None = None) -> Course:
     """A game before its first move."""
-    return Course(KITS[key], setup, opening, deal=deal)
+    return Course(KITS[key], setup, first, deal=deal)
 
 
 def resumed(key: str, head: str, lines: Sequence[str], deal: Deal | None = None) -> Course:
@@ -206,36 +247,15 @@ def resumed(key: str, head: str, lines: Sequence[str], deal: Deal | None = None)
     kept, _ = folded(lines)
     states = replayed(head, kept)
     setup: Setup = states[0].setup
-    course = Course(KITS[key], setup, states[-1], len(lines), deal=deal, dealt=natures(kept))
-    if not lines or lines[-1] == BACK:
+    fates = tuple(fated(lines))
+    course = Course(KITS[key], setup, states[-1], len(lines), tuple(kept), fates, deal=deal)
+    if not lines or taken_back(lines[-1]):
         return course
-    return replace(course, before=states[-2], mover=_mover(lines[-1]))
+    return replace(course, before=states[-2], mover=mover(lines[-1]))
 
 
-def folded(lines: Sequence[str]) -> tuple[list[str], list[str]]:
-    """The moves that count, and all of them with those taken back as comments."""
-    kept, told = list[str](), list[str]()
-    for line in lines:
-        if line == BACK:
-            told.append(f"# taken back: {kept.pop()}")
-        else:
-            kept.append(line)
-            told.append(line)
-    return kept, _commented(told)
-
-
-def _commented(told: list[str]) -> list[str]:
-    """A move that was taken back is only a comment, at the place where it was made."""
-    out = list[str]()
-    for line in told:
-        if line.startswith("# taken back: "):
-            place = len(out) - 1 - out[::-1].index(line.removeprefix("# taken back: "))
-            out[place] = line
-        else:
-            out.append(line)
-    return out
-
-
-def _mover(line: str) -> Seat:
-    head = line.split(" ", 1)[0]
-    return Seat(int(head)) if head.isdecimal() else NATURE
+def rewound(key: str, head: str, moves: Sequence[str], place: int) -> Course:
+    """A new game before the move at this place of another: nature does the same again."""
+    later = len(moves) - place
+    lines = (*moves, back(later)) if later else tuple(moves)
+    return replace(resumed(key, head, lines), fresh=lines)

@@ -17,6 +17,7 @@ from shipmates.server import ids
 from shipmates.server.course import Course
 from shipmates.server.people import Person, clean_name
 from shipmates.server.refusals import Forbidden, Missing, Refusal, Wrong
+from shipmates.server.room import Room
 from shipmates.server.store import Clash, Store
 from shipmates.server.store.crews import CrewStore
 from shipmates.server.store.rows import CrewRow, LogLine
@@ -142,11 +143,12 @@ def known_game(game: str) -> str:
     return game
 
 
-def entry(crew: str | None, course: Course, at: int) -> LogLine | None:
+def entry(room: Room, course: Course, at: int) -> LogLine | None:
     """What a game that ends now is in its crew's logbook; without an outcome it is given up."""
-    game = course.kit.key
+    crew, game = room.crew, course.kit.key
     if crew is None or game not in GAMES:
         return None
     when = datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
     line = given_up if course.outcome is None else attempt_of
-    return LogLine(crew, game, line_of(game, line(course.state, when=when)))
+    attempt = replace(line(course.state, when=when), practice=room.options.practice)
+    return LogLine(crew, game, line_of(game, attempt))

@@ -12,15 +12,16 @@ from typing import Any, Final, TypeVar
 import structlog
 
 from shipmates.kernel import Illegal
-from shipmates.server import commands, ids, starting
+from shipmates.server import commands, ids, practice, starting
 from shipmates.server import room as rooms
+from shipmates.server.course import Course
 from shipmates.server.driver import Driver
 from shipmates.server.live import House, Live, laid
 from shipmates.server.messages import Answers, Bye, Commands
 from shipmates.server.metrics import Figure, figures
 from shipmates.server.outbox import Outbox
 from shipmates.server.people import People, Person
-from shipmates.server.plans import Plan, game_of
+from shipmates.server.plans import Plan, game_of, plan_of
 from shipmates.server.refusals import Away, Missing, Refusal
 from shipmates.server.room import Chair, Options, Room
 from shipmates.server.shows import Shows
@@ -171,12 +172,14 @@ class Hall:
         options: Options,
         crew: str | None = None,
         deal: str | None = None,
+        chair: int = 0,
     ) -> Live:
-        """A new table, maybe of a crew or for a deal; its host has the first chair."""
+        """A new table, maybe of a crew or for a deal; its host has the first chair or that."""
         starting.check_plan(plan)
         if crew is not None:
             await self.house.crews.mine(crew, host)
-        chairs = [Chair(person=host.id), *(Chair() for _ in range(plan.players - 1))]
+        chairs = [Chair() for _ in range(plan.players)]
+        chairs[chair] = Chair(person=host.id)
         for _ in range(5):
             room = Room(ids.token(), ids.code(), host.id, plan, options, chairs, crew, deal)
             try:
@@ -188,6 +191,15 @@ class Hall:
             self._keep(live)
             return live
         raise Away("away")
+
+    async def practise(self, host: Person, past: Course, place: int, seat: int | None) -> Live:
+        """A new table for practice, at one moment of a game; bots have the other seats."""
+        chair = practice.chair_at(past, place, seat)
+        live = await self.create(host, plan_of(past.setup), Options(practice=True), chair=chair)
+        async with live.lock:
+            await starting.begin_at(live, host, past, place)
+            live.changed()
+        return live
 
     async def listed(self) -> list[Live]:
         """The public tables that can be joined or watched, the newest first."""

@@ -14,14 +14,15 @@ import structlog
 from shipmates.kernel import Seat
 from shipmates.server import ids, orders
 from shipmates.server import room as rooms
-from shipmates.server.course import BACK, Course, Step, resumed
+from shipmates.server.course import Course, Step, resumed
 from shipmates.server.crews import Crews, entry
-from shipmates.server.kits import Action
+from shipmates.server.kits import Action, State, operators
+from shipmates.server.lines import taken_back
 from shipmates.server.messages import Bye
 from shipmates.server.outbox import Outbox
 from shipmates.server.people import NO_ORDERS, Orders, Person
 from shipmates.server.refusals import Away, Refusal
-from shipmates.server.room import Room
+from shipmates.server.room import Room, Status
 from shipmates.server.settings import Settings
 from shipmates.server.store import Clash, Store
 from shipmates.server.store.going import Going, going_on
@@ -49,11 +50,12 @@ class House:
 
 @dataclass(frozen=True, slots=True)
 class AskedBack:
-    """Somebody asks to take back the move that led to this ply."""
+    """Somebody asks to take back the move that led to this ply; in practice, any or all."""
 
     chair: int
     ply: int
     agreed: frozenset[int]
+    whole: bool = False
 
 
 class Live:
@@ -166,11 +168,14 @@ class Live:
         assert self.room.attempt is not None
         course = self.onward(course)
         ended = course.outcome
-        room = self._ended() if ended is not None else None
+        room = self._standing("playing" if ended is None else "over")
         now = _milliseconds()
+        backs = sum(taken_back(line) > 0 for line in course.fresh)
         assert self.course is not None
-        # Whoever takes back the last move before the tricks starts the clock anew.
-        starts = course.ticking and (self.began is None or not self.course.ticking)
+        # Whoever takes back the last move before the tricks starts the clock anew,
+        # and whoever practises with every move that is taken back.
+        anew = not self.course.ticking or (backs > 0 and self.room.options.practice)
+        starts = course.ticking and (self.began is None or anew)
         began = now if starts else None
         await self.house.store.append(
             Append(
@@ -181,11 +186,14 @@ class Live:
                 began=began,
                 finished=None if ended is None else now,
                 outcome=None if ended is None else str(ended.because),
-                took_back=course.fresh.count(BACK),
-                log=None if ended is None else entry(self.room.crew, course, now),
+                took_back=backs,
+                reopened=room is not None and ended is None,
+                log=None if ended is None else entry(self.room, course, now),
             ),
             room,
         )
+        if backs and self.room.options.practice:
+            self.recent.clear()
         self.recent.extend(course.steps)
         self.course = course.written()
         self.began = began or self.began
@@ -194,9 +202,12 @@ class Live:
             self.room = room
             self.giving_up.clear()
 
-    def _ended(self) -> Room:
+    def _standing(self, status: Status) -> Room | None:
+        """The table to be kept, if it stands otherwise now."""
+        if self.room.status == status:
+            return None
         room = rooms.copy(self.room)
-        room.status = "over"
+        room.status = status
         room.version += 1
         return room
 
@@ -204,7 +215,8 @@ class Live:
         """Keeps that the game was given up."""
         assert self.course is not None
         assert self.room.attempt is not None
-        room, now = self._ended(), _milliseconds()
+        room, now = self._standing("over"), _milliseconds()
+        assert room is not None
         end = Append(
             self.room.attempt,
             self.course.ply,
@@ -212,7 +224,7 @@ class Live:
             now,
             finished=now,
             outcome=GIVEN_UP,
-            log=entry(room.crew, self.course, now),
+            log=entry(room, self.course, now),
         )
         await self.house.store.append(end, room)
         self.lay(room, self.course, self.began)
@@ -237,13 +249,19 @@ class Live:
             course = course.move(*move)
 
     def _order(self, course: Course) -> tuple[Seat, Action] | None:
-        for seat, by in course.awaited:
-            said = self._orders_of(course.seats.index(by))
-            if said is not None:
-                action = orders.ordered(said, course.kit.rules.legal(course.state, seat))
-                if action is not None:
-                    return seat, action
+        for seat, _ in course.awaited:
+            action = self.ordered(course, course.state, seat)
+            if action is not None:
+                return seat, action
         return None
+
+    def ordered(self, course: Course, state: State, seat: Seat) -> Action | None:
+        """What standing orders answer for a seat in that state; nothing where it is asked."""
+        by = operators(course.kit, state).get(seat, seat)
+        said = self._orders_of(course.seats.index(by))
+        if said is None:
+            return None
+        return orders.ordered(said, course.kit.rules.legal(state, seat))
 
     def _orders_of(self, chair: int) -> Orders | None:
         place = self.room.chairs[chair]

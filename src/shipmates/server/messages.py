@@ -91,9 +91,12 @@ class Start(Command, tag="start"):
 
 
 class Again(Command, tag="again"):
-    """Host: once more; with the same tasks, with new ones, or the next mission."""
+    """Host: once more; with the same tasks, with new ones, or the next mission.
 
-    how: Literal["new", "same", "next"] = "new"
+    In practice also the same deal: nature does all it did again.
+    """
+
+    how: Literal["new", "same", "next", "deal"] = "new"
 
 
 class GiveUp(Command, tag="give-up"):
@@ -103,9 +106,10 @@ class GiveUp(Command, tag="give-up"):
 
 
 class AskBack(Command, tag="ask-back"):
-    """Asks to take back one's last move."""
+    """Asks to take back one's last move; in practice, with `whole`, all that was done."""
 
     ply: Ply
+    whole: bool = False
 
 
 class AnswerBack(Command, tag="answer-back"):
@@ -113,6 +117,12 @@ class AnswerBack(Command, tag="answer-back"):
 
     ply: Ply
     agree: bool
+
+
+class Open(Command, tag="open"):
+    """In practice: lays all cards open for oneself, or closes them again."""
+
+    on: bool = True
 
 
 class Say(Command, tag="say"):
@@ -143,6 +153,7 @@ Commands: TypeAlias = (
     | GiveUp
     | AskBack
     | AnswerBack
+    | Open
     | Say
     | Chat
 )
@@ -218,14 +229,17 @@ class Seated(Struct, frozen=True):
     name: str
     bot: str | None
     here: bool
+    opened: bool
+    """Whether this person has looked at all cards, in practice."""
 
 
 class AskedBackInfo(Struct, frozen=True):
-    """Somebody would like to take back a move."""
+    """Somebody would like to take back a move, or in practice the whole attempt."""
 
     chair: int
     ply: int
     agreed: list[int]
+    whole: bool
 
 
 class TableInfo(Struct, frozen=True):
@@ -261,6 +275,8 @@ class You(Struct, frozen=True):
     host: bool
     back: bool
     """Whether one may ask to take back one's last move."""
+    open: bool
+    """Whether one looks at all cards, in practice."""
 
 
 class Now(Answer, tag="now"):
@@ -277,6 +293,8 @@ class Now(Answer, tag="now"):
     """Each view in words, if the socket asked for a language."""
     news: list[str] = msgspec.field(default_factory=list)
     """What has happened lately, the newest last, if the socket asked for a language."""
+    open: list[Raw] = msgspec.field(default_factory=list)
+    """In practice, for whoever looks at all cards: the view of every seat of the game."""
 
 
 Answers: TypeAlias = Now | Done | Refused | Previewed | Said | Bye

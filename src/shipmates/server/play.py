@@ -9,6 +9,7 @@ from shipmates.server.course import Course
 from shipmates.server.kits import Action, View
 from shipmates.server.live import AskedBack, Live
 from shipmates.server.people import Person
+from shipmates.server.practice import has_moved, place_before, practising
 from shipmates.server.refusals import Away, Forbidden, Refusal, Wrong
 from shipmates.wire import Garbled
 
@@ -71,58 +72,70 @@ async def give_up(live: Live, person: Person, *, on: bool) -> None:
 
 
 def may_take_back(live: Live, seat: Seat) -> bool:
-    """Whether the last move was this seat's, and can be asked back."""
+    """Whether the last move was this seat's, and can be asked back; in practice, any can."""
     course = live.course
+    if course is not None and live.room.options.practice:
+        return has_moved(course, seat)
     if course is None or live.room.status != "playing" or not live.room.options.take_backs:
         return False
     return course.mover in course.hands_of(seat) and course.can_take_back
 
 
-async def ask_back(live: Live, person: Person, ply: int) -> None:
-    """Asks the others to let one's last move be taken back."""
-    course, own = playing(live, person)
-    if not live.room.options.take_backs:
+async def ask_back(live: Live, person: Person, ply: int, *, whole: bool) -> None:
+    """Asks the others to let one's last move be taken back; in practice, maybe all of them."""
+    practice = live.room.options.practice
+    course, own = (practising if practice else playing)(live, person)
+    if whole and not practice:
+        raise Refusal("not-practice")
+    if not practice and not live.room.options.take_backs:
         raise Refusal("no-take-backs")
     _fresh(course, ply)
     if not may_take_back(live, own):
         raise Refusal("not-to-take-back")
     chair = live.chair_of(own)
-    await _settle(live, AskedBack(chair, ply, frozenset((chair,))))
+    await _settle(live, AskedBack(chair, ply, frozenset((chair,)), whole))
 
 
 async def answer_back(live: Live, person: Person, ply: int, *, agree: bool) -> None:
     """Lets somebody take back their move, or not."""
-    course, own = playing(live, person)
+    practice = live.room.options.practice
+    course, own = (practising if practice else playing)(live, person)
     asked = live.asked_back
     _fresh(course, ply)
     if asked is None or asked.ply != ply:
         raise Refusal("not-asked")
     if agree:
         chair = live.chair_of(own)
-        await _settle(live, AskedBack(asked.chair, ply, asked.agreed | {chair}))
+        agreed = asked.agreed | {chair}
+        await _settle(live, AskedBack(asked.chair, ply, agreed, asked.whole))
     else:
         live.asked_back = None
 
 
 async def _settle(live: Live, asked: AskedBack) -> None:
     assert live.course is not None
-    if live.voters <= asked.agreed:
-        await live.advance(live.course.taken_back())
-    else:
+    if not live.voters <= asked.agreed:
         live.asked_back = asked
+    elif live.room.options.practice:
+        place = place_before(live, asked)
+        if place is None:
+            raise Refusal("not-to-take-back")
+        await live.advance(live.course.rewound(place))
+    else:
+        await live.advance(live.course.taken_back())
 
 
 async def recount(live: Live) -> None:
     """Somebody has come or gone: does what all who have a say now agree to."""
     voters, asked = live.voters, live.asked_back
     live.giving_up.intersection_update(voters)
-    if live.room.status != "playing" or not voters:
+    if not voters:
         return
     if asked is not None and asked.chair not in voters:
         live.asked_back = asked = None
     # The coming or going itself is done: a vote that cannot be kept now stays open.
     with suppress(Away):
-        if voters <= live.giving_up:
+        if live.room.status == "playing" and voters <= live.giving_up:
             await live.break_off()
         elif asked is not None:
             await _settle(live, asked)

@@ -24,6 +24,8 @@ class Options(Struct, forbid_unknown_fields=True, frozen=True):
     """Whether one may write freely while a game goes on; quick phrases are always there."""
     watchers: bool = True
     public: bool = False
+    practice: bool = False
+    """With hints, open cards and moves taken back at will: it counts in no campaign."""
 
 
 class Chair(Struct):
@@ -58,6 +60,10 @@ class Room(Struct):
     status: Status = "gathering"
     attempt: str | None = None
     number: int = 0
+    open: list[str] = msgspec.field(default_factory=list)
+    """Those who look at all cards now, at a table for practice."""
+    opened: list[str] = msgspec.field(default_factory=list)
+    """Those who have done so in this attempt."""
     banned: list[str] = msgspec.field(default_factory=list)
     version: int = 0
 
@@ -145,6 +151,7 @@ def stand(room: Room, person: str) -> None:
         raise Refusal("not-seated")
     level = levels(game_of(room.plan))[-1] if room.status == "playing" else None
     room.chairs[number] = Chair(bot=level)
+    look(room, person, on=False)
     if room.host == person:
         _pass_host(room)
 
@@ -225,14 +232,29 @@ def returned(room: Room, person: str) -> bool:
     return True
 
 
+def look(room: Room, person: str, *, on: bool) -> None:
+    """Somebody lays all cards open before their own eyes, or no longer."""
+    if person in room.open:
+        room.open.remove(person)
+    if on:
+        room.open.append(person)
+        if person not in room.opened:
+            room.opened.append(person)
+
+
+def _put_away(room: Room) -> None:
+    room.status, room.attempt, room.deal = "gathering", None, None
+    room.open, room.opened = [], []
+
+
 def change(room: Room, person: str, plan: Plan, options: Options, chairs: int) -> None:
     """The host plans something else. Bots go where chairs do; people must have one."""
     only_host(room, person)
     room.at_rest()
     same_game = game_of(plan) == game_of(room.plan)
-    if plan != room.plan:
+    if plan != room.plan or options.practice != room.options.practice:
         # What lies on the table belongs to another plan: it is put away.
-        room.status, room.attempt, room.deal = "gathering", None, None
+        _put_away(room)
     room.plan, room.options = plan, options
     seated = [chair for chair in room.chairs if same_game or chair.person is not None]
     people = [chair for chair in seated if chair.person is not None]

@@ -58,13 +58,28 @@ class Shows:
             left=live.left,
             words=[self._told(seat, locale) for seat in seats] if locale else [],
             news=self._news(locale) if locale else [],
+            open=[self._view(one) for one in self._opened(person)],
         )
         return msgspec.json.encode(message)
 
     def _you(self, person: Person, seat: Seat | None) -> You:
         live = self._live
         back = seat is not None and live.asked_back is None and may_take_back(live, seat)
-        return You(person.id, live.room.chair_of(person.id), live.room.host == person.id, back)
+        return You(
+            person=person.id,
+            chair=live.room.chair_of(person.id),
+            host=live.room.host == person.id,
+            back=back,
+            open=bool(self._opened(person)),
+        )
+
+    def _opened(self, person: Person) -> tuple[Seat, ...]:
+        """The seats whose cards somebody sees beside their own."""
+        room, course = self._live.room, self._live.course
+        practice = room.options.practice and room.chair_of(person.id) is not None
+        if course is None or not practice or person.id not in room.open:
+            return ()
+        return tuple(map(Seat, range(course.hands)))
 
     def _view(self, seat: Seat) -> Raw:
         if seat not in self._views:
@@ -114,6 +129,7 @@ def info(live: Live) -> TableInfo:
             name=names[number],
             bot=chair.bot,
             here=live.here(chair.person),
+            opened=chair.person in room.opened,
         )
         for number, chair in enumerate(room.chairs)
     ]
@@ -136,7 +152,7 @@ def info(live: Live) -> TableInfo:
         giving_up=sorted(live.giving_up),
         asked_back=None
         if asked is None
-        else AskedBackInfo(asked.chair, asked.ply, sorted(asked.agreed)),
+        else AskedBackInfo(asked.chair, asked.ply, sorted(asked.agreed), asked.whole),
         awaited=sorted(set(waits)),
         names=names_of(live),
         onward=has_next(room),

@@ -15,8 +15,9 @@ from shipmates.kernel import WATCHER
 from shipmates.notation import Faulty
 from shipmates.server import ids, kits
 from shipmates.server import room as rooms
-from shipmates.server.course import begin
+from shipmates.server.course import Course, begin, rewound
 from shipmates.server.crews import GAMES
+from shipmates.server.lines import first_move
 from shipmates.server.live import Live
 from shipmates.server.names import chair_names
 from shipmates.server.people import Person
@@ -49,48 +50,77 @@ def _opened(plan: Plan, logbook: Logbook | None) -> tuple[kits.Setup, kits.State
 async def _logbook(live: Live, plan: Plan) -> Logbook | None:
     """The logbook that this is to be entered in; `None` where there is none."""
     game, crew = game_of(plan), live.room.crew
-    if crew is None or game not in GAMES:
+    if crew is None or game not in GAMES or live.room.options.practice:
         return None
     return await live.house.crews.logbook(crew, game)
 
 
 async def start(live: Live, person: Person, room: Room) -> None:
     """The game begins; bots take the chairs that are free."""
+    await _manned(live, person, room)
+    logbook = await _logbook(live, room.plan)
+    _check_same(room.plan, logbook)
+    if room.options.practice:
+        room.deal = None  # nobody looks at the cards that others are to play
+    known = await DealStore(live.house.store).get(room.deal) if room.deal else None
+    setup, opening = _opened(room.plan, logbook) if known is None else known.opened
+    if isinstance(room.plan, DeepSeaPlan):
+        room.plan.again = []
+    deal = None if known is None else known.deal
+    await _begin(live, room, begin(game_of(room.plan), setup, opening, deal))
+
+
+async def _manned(live: Live, person: Person, room: Room) -> None:
+    """Gives the free chairs to bots. Raises `Refusal` where nothing can begin."""
     rooms.only_host(room, person.id)
     room.at_rest()
     if not room.people:
         raise Refusal("nobody-seated")
     seated = [chair.person for chair in room.chairs if chair.person is not None]
     await live.house.crews.only_members(room.crew, seated)
-    logbook = await _logbook(live, room.plan)
-    _check_same(room.plan, logbook)
-    known = await DealStore(live.house.store).get(room.deal) if room.deal else None
-    setup, opening = _opened(room.plan, logbook) if known is None else known.opened
-    game = game_of(room.plan)
     for number, chair in enumerate(room.chairs):
         if chair.person is None and chair.bot is None:
-            room.chairs[number] = rooms.Chair(bot=levels(game)[-1])
-    deal = None if known is None else known.deal
-    course = live.onward(begin(game, setup, opening, deal))
+            room.chairs[number] = rooms.Chair(bot=levels(game_of(room.plan))[-1])
+
+
+async def _begin(live: Live, room: Room, course: Course) -> None:
+    """Keeps a new attempt with what has happened in it, then lays it on the table."""
+    course = live.onward(course)
     now = time.time_ns() // 1_000_000
     room.status, room.attempt, room.number = "playing", ids.token(), room.number + 1
+    room.open, room.opened = [], []
     room.version = live.room.version + 1
-    if isinstance(room.plan, DeepSeaPlan):
-        room.plan.again = []
     attempt = AttemptRow(
         id=room.attempt,
         table=room.id,
         number=room.number,
-        game=game,
-        head=course.kit.head(opening),
+        game=course.kit.key,
+        head=course.head,
         names=_names(live, room),
         started=now,
         deal=room.deal,
+        practice=room.options.practice,
     )
     began = now if course.ticking else None
     append = Append(room.attempt, 0, course.fresh, now, began=began)
     await live.house.store.begin(attempt, room, append)
     live.lay(room, course, began)
+
+
+async def begin_at(live: Live, person: Person, past: Course, place: int) -> None:
+    """In practice: another game from the move at this place on; nature does the same again.
+
+    Raises `Refusal` at other tables, or where nothing is left to decide.
+    """
+    room = rooms.copy(live.room)
+    if not room.options.practice:
+        raise Refusal("not-practice")
+    room.deal = None
+    await _manned(live, person, room)
+    course = rewound(past.kit.key, past.head, past.kept, place)
+    if course.outcome is not None:
+        raise Refusal("nothing-left")
+    await _begin(live, room, course)
 
 
 def _check_same(plan: Plan, logbook: Logbook | None) -> None:
@@ -107,11 +137,16 @@ def _names(live: Live, room: Room) -> str:
     return msgspec.json.encode([{"name": n, "bot": c.bot} for n, c in named]).decode()
 
 
-async def again(live: Live, person: Person, how: Literal["new", "same", "next"]) -> None:
-    """Once more: new tasks, the same ones, or the next mission."""
+async def again(
+    live: Live, person: Person, how: Literal["new", "same", "next", "deal"]
+) -> None:
+    """Once more: new tasks, the same ones, the next mission, or in practice the same deal."""
     room = rooms.copy(live.room)
     rooms.only_host(room, person.id)
     room.at_rest()
+    if how == "deal":
+        await _same_deal(live, person)
+        return
     plan = room.plan
     logbook = await _logbook(live, plan)
     if isinstance(plan, DeepSeaPlan):
@@ -124,12 +159,20 @@ async def again(live: Live, person: Person, how: Literal["new", "same", "next"])
     await start(live, person, room)
 
 
+async def _same_deal(live: Live, person: Person) -> None:
+    past = live.course
+    if past is None:
+        raise Refusal("no-same")
+    await begin_at(live, person, past, first_move(past.kept))
+
+
 def has_next(room: Room) -> bool:
     """Whether a mission comes after this one; a crew's logbook may say more."""
     plan = room.plan
     if not isinstance(plan, Planet9Plan | DeepSeaPlan):
         return False
-    return room.crew is not None or (not plan.own and plan.mission < _last(plan))
+    campaign = room.crew is not None and not room.options.practice
+    return campaign or (not plan.own and plan.mission < _last(plan))
 
 
 def _last(plan: Planet9Plan | DeepSeaPlan) -> int:

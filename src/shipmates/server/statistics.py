@@ -85,7 +85,7 @@ class Statistics(Struct, frozen=True):
 
 def statistics_of(logbook: Logbook, played: Sequence[PlayedRow]) -> Statistics:
     """What the plots show."""
-    attempts = logbook.attempts
+    attempts = logbook.counted
     by_mission, by_players = dict[int, list[Attempt]](), dict[int, list[Attempt]]()
     for one in attempts:
         by_mission.setdefault(one.mission, []).append(one)
@@ -114,7 +114,7 @@ def _count(some: Sequence[Attempt]) -> tuple[int, int, int]:
 
 def _progress(logbook: Logbook) -> list[Stride]:
     strides, last = dict[int, Stride](), MISSIONS[logbook.game]
-    for number, one in enumerate(logbook.attempts, start=1):
+    for number, one in enumerate(logbook.counted, start=1):
         if one.won and 0 < one.mission <= last and one.mission not in strides:
             strides[one.mission] = Stride(number, one.when, one.mission, len(strides) + 1)
     return list(strides.values())

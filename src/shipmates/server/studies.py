@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any, Final, TypeAlias, TypeVar
 
 from shipmates.kernel import Seat
@@ -12,7 +13,9 @@ from shipmates.notation import check, read_any
 from shipmates.review import Review, document, reviewed, sentences
 from shipmates.review.solvers import quick, thorough
 from shipmates.review.told import turning, winning_tricks
-from shipmates.server.kits import Kit, State
+from shipmates.server.hints import Asked
+from shipmates.server.hints import thought as thought_of
+from shipmates.server.kits import Action, Kit, State
 from shipmates.server.refusals import Away, Wrong
 from shipmates.server.thinking import Thinkers
 from shipmates.solver.encode import Position, draws_yet
@@ -22,11 +25,10 @@ from shipmates.tricks.rounds import Playing
 from shipmates.words import LOCALES, Words
 
 Document: TypeAlias = dict[str, Any]
-Asked: TypeAlias = tuple[str, bool]
 Answer = TypeVar("Answer")
 
 KEPT: Final = 256
-"""So many reviews are remembered."""
+"""So many reviews and hints are remembered."""
 
 
 def looked_over(text: str, names: Sequence[str], *, whole: bool) -> Document:
@@ -80,22 +82,36 @@ def awaited(state: State) -> Seat | None:
 
 
 class Studies:
-    """Reviews, each made once, however many ask for it."""
+    """Reviews and hints, each made once, however many ask for it."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers: Final = thinkers
-        self._made: Final[OrderedDict[Asked, asyncio.Task[Document]]] = OrderedDict()
+        self._made: Final[OrderedDict[tuple[Any, ...], asyncio.Task[Any]]] = OrderedDict()
         self._leaving: Final = asyncio.Event()
 
     async def review(
         self, attempt: str, text: str, names: Sequence[str], *, whole: bool
     ) -> Document:
         """What is known of a finished game; `whole` settles what a first look leaves open."""
-        key = attempt, whole
+        # An attempt that was practice may go on and end otherwise: its text is part of the key.
+        study = partial(self._thinkers.study, _studied, text, tuple(names), whole)
+        document: Document = await self._once((attempt, text, whole), study)
+        return document
+
+    async def hint(self, asked: Asked, words: str) -> tuple[Action, list[str]]:
+        """What an expert would do and why; the same question gets the same answer."""
+        moment = asked.attempt, asked.course.ply, asked.seat
+        given = f"hint {moment}", asked.view, asked.names, self._thinkers.plan
+        thought = partial(self._thinkers.think, thought_of, *given)
+        action, told = await self._once(("hint", *moment), thought)
+        return action, list(told[words])
+
+    async def _once(
+        self, key: tuple[Any, ...], work: Callable[[], Coroutine[Any, Any, Any]]
+    ) -> Any:
         task = self._made.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
-            study = self._thinkers.study(_studied, text, tuple(names), whole)
-            task = self._made[key] = asyncio.create_task(study)
+            task = self._made[key] = asyncio.create_task(work())
             while len(self._made) > KEPT:
                 self._made.popitem(last=False)
         self._made.move_to_end(key)

@@ -20,6 +20,8 @@ from typing import Any, Final
 import structlog
 
 from shipmates.bots import make, thrifty
+from shipmates.bots.expert import EXPERT, STEADY
+from shipmates.bots.mind import Plan
 from shipmates.dice import Seeded
 from shipmates.server.metrics import THINKING
 
@@ -136,25 +138,31 @@ class Thinkers:
         if self._workers:
             self._calm.warm()
 
+    @property
+    def plan(self) -> Plan:
+        """How much thought is given to advice."""
+        return STEADY if self._simple else EXPERT
+
     async def choose(self, game: str, level: str, seed: str, view: Any) -> Any:
         """One of `view.legal`, chosen by a bot of that level."""
         if self._simple:
             level = thrifty(game, level)
         with THINKING.labels(game, level).time():
-            return await self._choose(game, level, seed, view)
+            return await self.think(think, game, level, seed, view)
 
-    async def _choose(self, game: str, level: str, seed: str, view: Any) -> Any:
+    async def think(self, job: Callable[..., Any], *given: Any) -> Any:
+        """What a bot has to think about, done where it is calm, or in a hurry at last."""
         if not self._workers:
-            return await asyncio.to_thread(think, game, level, seed, view)
+            return await asyncio.to_thread(job, *given)
         until = time.monotonic() + PATIENCE
-        asked = self._calm.do(think, game, level, seed, view, until=until)
+        asked = self._calm.do(job, *given, until=until)
         thought = asyncio.create_task(asked)
         # Never cancelled: a pool that breaks with a cancelled thought in it stays broken.
         done, _ = await asyncio.wait({thought}, timeout=PATIENCE)
         if done and not isinstance(thought.exception(), TooLate):
             return thought.result()
         thought.add_done_callback(lambda late: late.cancelled() or late.exception())
-        return await self._hurried.do(think, game, level, seed, view)
+        return await self._hurried.do(job, *given)
 
     async def study(self, job: Callable[..., Any], *given: Any) -> Any:
         """Long work nobody plays on: in a process of its own, so that no bot waits for it."""

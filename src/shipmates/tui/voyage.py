@@ -58,7 +58,7 @@ class Voyage:
     def number(self, plan: Plan) -> int:
         """Which attempt at this mission it is."""
         mission = plan.mission.number
-        return 1 + sum(a.mission == mission for a in self._journal.logbook().attempts)
+        return 1 + sum(a.mission == mission for a in self._journal.logbook().counted)
 
     def _next_seed(self) -> str:
         """The seed that was given for the first attempt, and one made of it for each later."""

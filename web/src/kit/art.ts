@@ -49,6 +49,11 @@ export const SPECIES: Record<string, [string, string]> = {
 export const ICON: Record<string, string> = {
   commander: '<path class="f" d="M2.5 19.5 1 6.5l6.5 5L12 3l4.5 8.5 6.5-5-1.5 13z"/>',
   radio: '<path class="s" d="M12 22V11M8 22h8M7.5 14a6.4 6.4 0 0 1 0-9M16.5 14a6.4 6.4 0 0 0 0-9M4.3 17a10.6 10.6 0 0 1 0-15M19.7 17a10.6 10.6 0 0 0 0-15"/><circle class="f" cx="12" cy="9.5" r="2.4"/>',
+  idea: '<path class="s" d="M9 18h6M10 21.5h4M8.5 15.5c-2-1.4-3-3.3-3-5.5a6.5 6.5 0 0 1 13 0c0 2.2-1 4.1-3 5.5z"/>',
+  undo: '<path class="s" d="M8 5 3.5 9.5 8 14M4 9.5h10.5a6 6 0 0 1 0 12H9"/>',
+  eye: '<path class="s" d="M1.5 12S5 5 12 5s10.5 7 10.5 7-3.5 7-10.5 7S1.5 12 1.5 12z"/><circle class="f" cx="12" cy="12" r="3"/>',
+  again: '<path class="s" d="M20 12a8 8 0 1 1-2.5-5.8M20 3v5h-5"/>',
+  target: '<circle class="s" cx="12" cy="12" r="9"/><circle class="s" cx="12" cy="12" r="4.5"/><circle class="f" cx="12" cy="12" r="1.5"/>',
   up: '<path class="s" d="M12 20V5M5.5 11 12 4.5 18.5 11"/>',
   down: '<path class="s" d="M12 4v15M5.5 13 12 19.5 18.5 13"/>',
   only: '<circle class="f" cx="12" cy="12" r="5.5"/>',

@@ -66,6 +66,7 @@ export interface Finished {
   outcome: string;
   plies: number;
   took_back: number;
+  practice: boolean;
 }
 export const finished = (attempt: string) => ask<Finished>("GET", `/api/games/${id(attempt)}`);
 export const moment = (attempt: string, ply: number, seat?: number) =>

@@ -56,10 +56,12 @@ export type Action =
   | CrewdeckPlace & { kind: "place" }
   | CrewdeckStow & { kind: "stow" };
 
-/** Host: once more; with the same tasks, with new ones, or the next mission. */
+/** Host: once more; with the same tasks, with new ones, or the next mission.
+
+    In practice also the same deal: nature does all it did again. */
 export interface Again {
   type: "again";
-  how?: "new" | "next" | "same";
+  how?: "deal" | "new" | "next" | "same";
   ref?: number;
 }
 
@@ -87,18 +89,20 @@ export interface Arrange {
   ref?: number;
 }
 
-/** Asks to take back one's last move. */
+/** Asks to take back one's last move; in practice, with `whole`, all that was done. */
 export interface AskBack {
   type: "ask-back";
   ply: number;
+  whole?: boolean;
   ref?: number;
 }
 
-/** Somebody would like to take back a move. */
+/** Somebody would like to take back a move, or in practice the whole attempt. */
 export interface AskedBackInfo {
   chair: number;
   ply: number;
   agreed: number[];
+  whole: boolean;
 }
 
 /** A largest collection: of what, how many, and its points. */
@@ -146,6 +150,7 @@ export type Command =
   | GiveUp
   | AskBack
   | AnswerBack
+  | Open
   | Say
   | Chat;
 
@@ -501,6 +506,14 @@ export interface Now {
   left: number | null;
   words: Telling[];
   news: string[];
+  open: unknown[];
+}
+
+/** In practice: lays all cards open for oneself, or closes them again. */
+export interface Open {
+  type: "open";
+  on?: boolean;
+  ref?: number;
 }
 
 /** How a table wants to play. */
@@ -510,6 +523,7 @@ export interface Options {
   chat?: boolean;
   watchers?: boolean;
   public?: boolean;
+  practice?: boolean;
 }
 
 export interface Planet9Appointing {
@@ -708,6 +722,7 @@ export interface Seated {
   name: string;
   bot: string | null;
   here: boolean;
+  opened: boolean;
 }
 
 /** One set: what it matches by, where it lies, and its points. */
@@ -978,4 +993,5 @@ export interface You {
   chair: number | null;
   host: boolean;
   back: boolean;
+  open: boolean;
 }

@@ -40,6 +40,7 @@ export interface Line {
   distress: boolean;
   when: string;
   given_up: boolean;
+  practice?: boolean;
   difficulty?: number;
 }
 export interface Logged {

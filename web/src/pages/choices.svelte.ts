@@ -18,6 +18,7 @@ const OPTIONS: Options = {
   chat: false,
   watchers: true,
   public: false,
+  practice: false,
 };
 
 export function usual(game: GameKey): Choice {
@@ -62,9 +63,9 @@ function remembered(): Record<GameKey, Choice> {
 
 export const choices: Record<GameKey, Choice> = $state(remembered());
 
-/** Remembers what was chosen for a game. */
+/** Remembers what was chosen for a game; practice is chosen anew each time. */
 export function remember(choice: Choice): void {
-  choices[choice.plan.game] = choice;
+  choices[choice.plan.game] = { ...choice, options: { ...choice.options, practice: false } };
   keep(KEY, choices);
 }
 
@@ -75,6 +76,7 @@ export const lastTable = (): string | null => kept<string>(LAST);
 export function noteTable(table: TableInfo): void {
   keep(LAST, table.id);
   const known = choices[table.game];
+  if (table.options.practice) return;
   if (table.plan.mission !== undefined && known.plan.mission !== table.plan.mission)
     remember({ ...known, plan: { ...known.plan, mission: table.plan.mission } });
 }

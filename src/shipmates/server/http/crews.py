@@ -86,14 +86,14 @@ def _book(logbook: Logbook) -> Book:
     pages = sorted(logbook.pages.items())
     return Book(
         game=logbook.game,
-        attempts=len(logbook.attempts),
+        attempts=len(logbook.counted),
         completed=len(logbook.completed),
         score=logbook.total,
         next_mission=following,
         distress=active,
         step=logbook.next_step if logbook.game == "deepsea" else None,
         missions=[MissionPage(n, p.tries, p.distress, p.done, p.score) for n, p in pages],
-        last=logbook.attempts[-1].when if logbook.attempts else None,
+        last=logbook.counted[-1].when if logbook.counted else None,
     )
 
 

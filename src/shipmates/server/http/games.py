@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import pairwise
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response, get
@@ -13,9 +13,10 @@ from msgspec import Raw, Struct
 
 from shipmates.kernel import WATCHER, Seat
 from shipmates.notation import read_any
-from shipmates.server.course import Step, folded
+from shipmates.server.course import Step
 from shipmates.server.hall import Hall
 from shipmates.server.kits import KITS, Setup, State, View, replayed
+from shipmates.server.lines import folded
 from shipmates.server.names import NOBODY, seat_names
 from shipmates.server.news import news
 from shipmates.server.people import Language
@@ -25,6 +26,8 @@ from shipmates.server.telling import Telling, telling
 from shipmates.words import Words
 
 Word = Annotated[str, PathParameter(max_length=64)]
+PRACTICE: Final = "# practice"
+"""What stands in a record whose game was practice."""
 
 
 class Finished(Struct, frozen=True):
@@ -42,6 +45,8 @@ class Finished(Struct, frozen=True):
     outcome: str
     plies: int
     took_back: int
+    practice: bool
+    """Whether it was practice, which no logbook counts."""
 
 
 class Moment(Struct, frozen=True):
@@ -114,6 +119,7 @@ async def game(request: Request[Any, Any, Any], attempt: Word) -> Finished:
         row.outcome or "",
         len(folded(lines)[0]),
         row.took_back,
+        row.practice,
     )
 
 
@@ -123,7 +129,8 @@ async def record(request: Request[Any, Any, Any], attempt: Word) -> Response[str
     row, lines = await _finished(request, attempt)
     _, told = folded(lines)
     ending = _ending(row, lines)
-    text = row.head + "".join(f"{line}\n" for line in (*told, *ending))
+    marked = (PRACTICE,) if row.practice else ()
+    text = row.head + "".join(f"{line}\n" for line in (*marked, *told, *ending))
     name = f'attachment; filename="{row.game}-{row.id[:8]}.txt"'
     return Response(text, headers={"content-disposition": name}, media_type=MediaType.TEXT)
 

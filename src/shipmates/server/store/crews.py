@@ -146,7 +146,7 @@ class CrewStore:
         rows = await self._store.ask(
             select(_log.number, _games.started, _games.finished, _games.took_back)
             .join(schema.attempts, _games.id == _log.attempt)
-            .where(*book(crew, game))
+            .where(*book(crew, game), ~_games.practice)
             .order_by(_log.number)
         )
         return [PlayedRow(*tuple(row)) for row in rows]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shipmates.server.store import schema
@@ -31,7 +31,14 @@ async def next_number(connection: AsyncConnection, crew: str, game: str) -> int:
 
 
 async def log(connection: AsyncConnection, line: LogLine, attempt: str) -> None:
-    """Enters an attempt in the logbook of its crew, in the transaction of its last move."""
+    """Enters an attempt in the logbook of its crew, in the transaction of its last move.
+
+    One that was taken up again after its end has its line already: the newest end stands.
+    """
+    same = (*book(line.crew, line.game), _log.attempt == attempt)
+    change = update(schema.log_lines).where(*same).values(line=line.line)
+    if (await connection.execute(change)).rowcount:
+        return
     number = await next_number(connection, line.crew, line.game)
     row = insert(schema.log_lines).values(
         crew=line.crew, game=line.game, number=number, line=line.line, attempt=attempt

@@ -34,6 +34,7 @@ class AttemptRow:
     took_back: int = 0
     deal: str | None = None
     """The deal it is played with, if others play it too."""
+    practice: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,5 +91,7 @@ class Append:
     finished: int | None = None
     outcome: str | None = None
     took_back: int = 0
+    reopened: bool = False
+    """Whether a game that was over goes on."""
     log: LogLine | None = None
     """What the end of the game means for a crew's logbook."""

@@ -34,6 +34,7 @@ ATTEMPT: Final = tuple(
         "outcome",
         "took_back",
         "deal",
+        "practice",
     )
 )
 """What an `AttemptRow` is made of."""
@@ -195,6 +196,7 @@ class Store:
                     names=attempt.names,
                     started=attempt.started,
                     deal=attempt.deal,
+                    practice=attempt.practice,
                 )
             )
             await _append(connection, append)
@@ -266,6 +268,8 @@ async def _append(connection: AsyncConnection, append: Append) -> None:
         if value is not None
     }
     games = schema.attempts
+    if append.reopened:
+        changes.update(finished=None, outcome=None)
     if append.took_back:
         changes["took_back"] = games.c.took_back + append.took_back
     if changes:

@@ -40,7 +40,7 @@ def campaign_table(words: Words, palette: Palette, logbook: Logbook) -> Renderab
 def _summary(words: Words, logbook: Logbook) -> str:
     following = logbook.next_mission
     stands = campaign(words, logbook)
-    own = sum(attempt.mission == OWN for attempt in logbook.attempts)
+    own = sum(attempt.mission == OWN for attempt in logbook.counted)
     extra = f" {words.text('cli-campaign-own', count=own)}" if own else ""
     if following is None and logbook.game == SEA:
         step = words.text("cli-campaign-epilogue", difficulty=logbook.next_step)
@@ -90,6 +90,7 @@ def _attempt(attempt: Attempt, game: str) -> dict[str, object]:
         "won": attempt.won,
         "distress": attempt.distress,
         "given_up": attempt.given_up,
+        "practice": attempt.practice,
         "because": attempt.because,
         "when": attempt.when,
         "record": attempt.record,

@@ -32,6 +32,17 @@ advice-silence-best = The most useful would be: { $deed } ({ $count ->
    *[other] { $count } more of 100 deals
 }).
 
+## Crew Deck
+
+advice-deck-best = { $deed }.
+advice-deck-gain = With all your new cards where they fit best: { $points } points at once.
+advice-deck-set = It makes or enlarges: { $set } ({ $points }).
+advice-deck-ahead = With the rest of the game in mind, I expect { $count ->
+    [one] about 1 point
+   *[other] about { $count } points
+} more of it than of the next best: { $deed }.
+advice-deck-alike = About as good: { $deed }.
+
 ## The review of what could be known
 
 cli-review-known = Judge every decision also by what its seat could know, one line for each slip and sums by seat.

@@ -32,6 +32,17 @@ advice-silence-best = Le plus utile serait : { $deed } ({ $count ->
    *[other] { $count } donnes de plus sur 100
 }).
 
+## Crew Deck
+
+advice-deck-best = { $deed }.
+advice-deck-gain = Avec toutes vos nouvelles cartes à leur meilleure place : { $points } points tout de suite.
+advice-deck-set = Cela crée ou agrandit : { $set } ({ $points }).
+advice-deck-ahead = En pensant à la suite de la partie, j'en attends { $count ->
+    [one] environ 1 point
+   *[other] environ { $count } points
+} de plus que du meilleur choix suivant : { $deed }.
+advice-deck-alike = À peu près aussi bon : { $deed }.
+
 ## La revue de ce qu’on pouvait savoir
 
 cli-review-known = Juger aussi chaque décision d’après ce que sa place pouvait savoir : une ligne par erreur, et des sommes par place.

@@ -1,0 +1,73 @@
+"""Practice: advice at a table, and a table at any moment of a finished game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import FromQuery, JSONBody
+from msgspec import Raw, Struct
+
+from shipmates.server import hints
+from shipmates.server.course import resumed
+from shipmates.server.hall import Hall
+from shipmates.server.http.games import Word, finished_game
+from shipmates.server.http.me import me
+from shipmates.server.messages import Ply, TableInfo
+from shipmates.server.people import Language
+from shipmates.server.refusals import Wrong
+from shipmates.server.room import Number
+from shipmates.server.shows import info
+
+
+class Hint(Struct, frozen=True):
+    """What an expert would do in one's seat, and why."""
+
+    ply: int
+    """It was asked for at this moment."""
+    seat: int
+    """For whom one would do it: the own seat, or that of the dummy one leads."""
+    action: Raw
+    """One of `legal`."""
+    told: list[str]
+    """What to do first, then why."""
+
+
+class From(Struct, forbid_unknown_fields=True, frozen=True):
+    """A moment of a finished game, and the seat one wants."""
+
+    ply: Ply
+    seat: Number | None = None
+    """Without one, that of whoever has to decide."""
+
+
+@get("/api/tables/{table:str}/hint", summary="In practice: what an expert would do, and why")
+async def hint(
+    request: Request[Any, Any, Any], table: Word, words: FromQuery[Language] = "en"
+) -> Hint:
+    """By what one's own seat knows. Raises `Refusal` at other tables."""
+    hall: Hall = request.app.state.hall
+    person = await me(request)
+    live = await hall.find(table)
+    asked = hints.asked(live, person)
+    action, told = await hall.studies.hint(asked, words)
+    plain = asked.course.kit.actions.encode(action)
+    return Hint(asked.course.ply, int(asked.seat), Raw(msgspec.json.encode(plain)), told)
+
+
+@post("/api/games/{attempt:str}/practice", summary="Practise from a moment of a finished game")
+async def practise(
+    request: Request[Any, Any, Any], attempt: Word, data: JSONBody[From]
+) -> TableInfo:
+    """A new table for practice, with bots on the other chairs."""
+    hall: Hall = request.app.state.hall
+    person = await me(request)
+    row, lines = await finished_game(request, attempt)
+    past = resumed(row.game, row.head, lines)
+    if data.ply > len(lines):
+        raise Wrong("no-ply", ply=data.ply, last=len(lines))
+    return info(await hall.practise(person, past, data.ply, data.seat))
+
+
+HANDLERS = [hint, practise]

@@ -1,0 +1,19 @@
+// What only practice asks of the server.
+import { ask } from "../lib/api";
+import type { Action, Seat, TableInfo } from "../lib/wire";
+
+export interface Hint {
+  ply: number;
+  seat: Seat;
+  action: Action;
+  told: string[];
+}
+
+const id = encodeURIComponent;
+
+export const hintFor = (table: string, words: string) =>
+  ask<Hint>("GET", `/api/tables/${id(table)}/hint?words=${words}`);
+
+/** A table at one moment of a finished game. */
+export const practiseFrom = (attempt: string, ply: number, seat?: Seat) =>
+  ask<TableInfo>("POST", `/api/games/${id(attempt)}/practice`, seat === undefined ? { ply } : { ply, seat });
