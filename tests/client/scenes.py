@@ -50,9 +50,9 @@ def now(plan: Plan, course: Course, seat: Seat, locale: str) -> Raw:
         "table", "K7QXMA", game_of(plan), plan, Options(), None, "ada",
         "over" if course.outcome else "playing",
         [
-            Seated(who, "ada", ME, None, here=True)
+            Seated(who, "ada", ME, None, here=True, opened=False)
             if who == seat
-            else Seated(who, None, STARS[at], "random", here=False)
+            else Seated(who, None, STARS[at], "random", here=False, opened=False)
             for at, who in enumerate(seats)
         ],
         0, "attempt", 2, [], None, [], names, onward=True,
@@ -64,7 +64,7 @@ def now(plan: Plan, course: Course, seat: Seat, locale: str) -> Raw:
             Now(
                 ply=course.ply,
                 table=Raw(msgspec.json.encode(table)),
-                you=You("ada", seats.index(seat), host=True, back=False),
+                you=You("ada", seats.index(seat), host=True, back=False, open=False),
                 views=[
                     Raw(msgspec.json.encode(course.kit.views.encode(course.view(s))))
                     for s in hands

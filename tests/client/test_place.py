@@ -310,6 +310,7 @@ async def test_every_command_has_a_method(guest: Guest) -> None:
             place.give_up(),
             place.ask_back(),
             place.answer_back(agree=False),
+            place.open(),
             place.say("hello"),
             place.chat("hello"),
             place.stand(),

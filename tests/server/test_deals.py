@@ -10,9 +10,10 @@ from shipmates import crewdeck, deepsea, planet9
 from shipmates.bots import make
 from shipmates.dice import Seeded
 from shipmates.kernel import Seat
-from shipmates.server.course import Course, begin, folded, resumed
+from shipmates.server.course import Course, begin, resumed
 from shipmates.server.deals import Deal, natures, repeated
 from shipmates.server.kits import Setup, opening
+from shipmates.server.lines import folded
 from shipmates.server.plans import (
     CrewDeckPlan,
     DeepSeaPlan,

@@ -78,6 +78,7 @@ class Standing(Answer, tag="now", frozen=True, kw_only=True):
     left: float | None
     words: list[Any]
     news: list[str]
+    open: list[Any]
 
 
 class Done(Answer, tag="done", frozen=True, kw_only=True):

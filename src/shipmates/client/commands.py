@@ -60,8 +60,8 @@ class Commands:
         """The game begins; bots take the chairs that are free."""
         await self.ask("start")
 
-    async def again(self, how: Literal["new", "same", "next"] = "new") -> None:
-        """Once more: with new tasks, the same ones, or the next mission."""
+    async def again(self, how: Literal["new", "same", "next", "deal"] = "new") -> None:
+        """Once more: with new tasks, the same ones, the next mission, or the same deal."""
         await self.ask("again", how=how)
 
     # For players
@@ -70,13 +70,17 @@ class Commands:
         """Votes to break off the attempt, or withdraws the vote."""
         await self.ask("give-up", on=on)
 
-    async def ask_back(self) -> None:
-        """Asks to take back one's last move, which must be the last of all."""
-        await self.ask("ask-back", ply=self.now.ply)
+    async def ask_back(self, *, whole: bool = False) -> None:
+        """Asks to take back one's last move, which must be the last of all but in practice."""
+        await self.ask("ask-back", ply=self.now.ply, whole=whole)
 
     async def answer_back(self, *, agree: bool) -> None:
         """Says whether somebody may take back their move."""
         await self.ask("answer-back", ply=self.now.ply, agree=agree)
+
+    async def open(self, *, on: bool = True) -> None:
+        """In practice: lays all cards open for oneself, or closes them again."""
+        await self.ask("open", on=on)
 
     # Talk
 

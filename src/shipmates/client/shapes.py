@@ -61,6 +61,7 @@ class Seated(Struct, frozen=True):
     name: str
     bot: str | None
     here: bool
+    opened: bool
 
 
 class AskedBack(Struct, frozen=True):
@@ -69,6 +70,7 @@ class AskedBack(Struct, frozen=True):
     chair: int
     ply: int
     agreed: list[int]
+    whole: bool
 
 
 class Table(Struct, frozen=True):
@@ -100,6 +102,7 @@ class You(Struct, frozen=True):
     chair: int | None
     host: bool
     back: bool
+    open: bool
 
 
 class Named(Struct, frozen=True):
@@ -122,6 +125,7 @@ class Finished(Struct, frozen=True):
     outcome: str
     plies: int
     took_back: int
+    practice: bool
 
 
 class CrewInfo(Struct, frozen=True):

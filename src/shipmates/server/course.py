@@ -122,9 +122,14 @@ class Course:
         return Step(seat, action, look(self.state, WATCHER), look(after, WATCHER))
 
     def _fates(self, line: str) -> tuple[str, ...]:
-        done, luck = len(natures(self.kept)), natures([line])
+        done, luck = len(self.dealt), natures([line])
         known = not luck or self.fates[done:][:1] == luck
         return self.fates if known else (*self.fates[:done], *luck)
+
+    @property
+    def dealt(self) -> tuple[str, ...]:
+        """What nature has done so far."""
+        return natures(self.kept)
 
     def fated(self) -> Course:
         """With everything that nature does now."""
@@ -135,7 +140,7 @@ class Course:
 
     def _chance(self) -> Action | None:
         deal = self.deal or Deal(ids.token(), self.fates)
-        return deal.chance(self.kit, self.state, natures(self.kept))
+        return deal.chance(self.kit, self.state, self.dealt)
 
     def rung(self) -> Course:
         """The time is up."""

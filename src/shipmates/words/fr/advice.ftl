@@ -37,7 +37,7 @@ advice-silence-best = Le plus utile serait : { $deed } ({ $count ->
 advice-deck-best = { $deed }.
 advice-deck-gain = Avec toutes vos nouvelles cartes à leur meilleure place : { $points } points tout de suite.
 advice-deck-set = Cela crée ou agrandit : { $set } ({ $points }).
-advice-deck-ahead = En pensant à la suite de la partie, j'en attends { $count ->
+advice-deck-ahead = En pensant à la suite de la partie, j’en attends { $count ->
     [one] environ 1 point
    *[other] environ { $count } points
 } de plus que du meilleur choix suivant : { $deed }.

@@ -1,4 +1,4 @@
-### L'entraînement dans le navigateur (français).
+### L’entraînement dans le navigateur (français).
 
 web-practice = Entraînement
 web-practice-hint = Conseil
@@ -8,8 +8,8 @@ web-practice-deal = Même donne à nouveau
 web-practice-thinking = Réflexion, avec ce que vous savez…
 web-practice-looked = A regardé toutes les cartes : { $names }
 web-practice-none = aucune carte
-web-practise = S'entraîner
-web-practise-in = S'entraîner à { $game } avec des robots
-web-practise-here = S'entraîner d'ici
+web-practise = S’entraîner
+web-practise-in = S’entraîner à { $game } avec des robots
+web-practise-here = S’entraîner d’ici
 web-option-practice = Entraînement
 web-option-practice-hint = Conseils, cartes ouvertes et coups repris à volonté. Ne compte dans aucun journal.
