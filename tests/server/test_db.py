@@ -7,11 +7,13 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
+from sqlalchemy import create_engine, text
 
 from shipmates.cli import run
 from shipmates.server.store import engine
 from shipmates.server.store.backup import KEPT, backup, restore
-from shipmates.server.store.migrate import Unusable, upgrade_now
+from shipmates.server.store.migrate import Unusable, config, upgrade_now
 from tests.server.tables import serving
 
 Capture = pytest.CaptureFixture[str]
@@ -171,3 +173,31 @@ def test_the_commands_say_what_they_did(
     ):
         assert run(["db", *arguments.split(), "--lang", "en"]) == 0
         assert capsys.readouterr() == (f"{line}\n", "")
+
+
+def test_a_database_with_games_in_it_is_brought_up_to_date(tmp_path: Path) -> None:
+    """From the first version on: no step drops a table that others refer to."""
+    path = tmp_path / "old.db"
+    old = create_engine(f"sqlite:///{path}")
+    with old.begin() as connection:
+        command.upgrade(config(connection), "0002")
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, code, version, room, public, status, touched)"
+                " VALUES ('t', 'ABCDEF', 0, '{}', 0, 'over', 0)"
+            )
+        )
+        connection.execute(
+            text(
+                "INSERT INTO attempts (id, table_id, number, game, head, names, started)"
+                " VALUES ('a', 't', 1, 'planet9', '', '[]', 0)"
+            )
+        )
+        connection.execute(
+            text("INSERT INTO moves (attempt, number, line, at) VALUES ('a', 0, 'x', 0)")
+        )
+    old.dispose()
+    upgrade_now(engine.of_file(path))
+    with closing(sqlite3.connect(path)) as found:
+        assert found.execute("SELECT practice FROM attempts").fetchall() == [(0,)]
+        assert found.execute("SELECT line FROM moves").fetchall() == [("x",)]

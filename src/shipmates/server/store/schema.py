@@ -16,7 +16,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    false,
 )
 
 META: Final = MetaData(
@@ -105,7 +104,7 @@ attempts = Table(
     Column("finished", BigInteger),
     Column("outcome", Text),
     Column("took_back", Integer, nullable=False, server_default="0"),
-    Column("practice", Boolean, nullable=False, server_default=false()),
+    Column("practice", Boolean, nullable=False, server_default="0"),
     Column("deal", ID),
     Index("ix_attempts_deal", "deal"),
     Index("ix_attempts_table", "table_id", "number", unique=True),

@@ -15,7 +15,7 @@ def upgrade() -> None:
     """Makes the change: whatever was played so far was no practice."""
     with op.batch_alter_table("attempts", schema=None) as batch_op:
         batch_op.add_column(
-            sa.Column("practice", sa.Boolean(), server_default=sa.false(), nullable=False)
+            sa.Column("practice", sa.Boolean(), server_default="0", nullable=False)
         )
 
 
