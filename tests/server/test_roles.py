@@ -177,7 +177,15 @@ def _crew(status: int) -> tuple[str, ...]:
     return ("403 nobody", outside, outside, inside, inside, outside)
 
 
+def _author(status: int) -> tuple[str, ...]:
+    """The host has written the mission."""
+    others = "403 not-your-mission"
+    return ("403 nobody", others, others, others, str(status), others)
+
+
 ANY = ("200",) * 6
+BAD = ("400 request",) * 6
+MISSION = "tasks = 3\n"
 PAGE = ("200" if STATIC.is_dir() else "404 no-page",) * 6
 """What the built client brings along; without it there is a plain page."""
 LOST = ("404 no-game",) * 6
@@ -194,6 +202,8 @@ ROUTES: list[tuple[str, str, dict[str, Any], tuple[str, ...]]] = [
     ("GET", "/settings", {}, ANY),
     ("GET", "/link", {}, ANY),
     ("GET", "/crew/{_}", {}, ANY),
+    ("GET", "/workshop", {}, ANY),
+    ("GET", "/workshop/{_}", {}, ANY),
     ("GET", "/assets/{name}", {}, ("404 no-page",) * 6),
     ("GET", "/icon.svg", {}, PAGE),
     ("GET", "/manifest.webmanifest", {}, PAGE),
@@ -268,6 +278,19 @@ ROUTES: list[tuple[str, str, dict[str, Any], tuple[str, ...]]] = [
     ("GET", "/api/crews/{crew}/logbook/{game}", {}, _crew(200)),
     ("POST", "/api/crews/{crew}/logbook/{game}", {"content": b"?"}, _crew(400)),
     ("POST", "/api/crews/{crew}/leave", {}, _crew(204)),
+    ("POST", "/api/workshop/check", {"json": {"text": MISSION}}, ANY),
+    ("GET", "/api/workshop/cards", {}, ANY),
+    ("GET", "/api/workshop", {}, _some(200)),
+    ("POST", "/api/workshop", {"json": {"text": MISSION}}, _some(201)),
+    ("GET", "/api/workshop/{mission}", {}, ANY),
+    ("GET", "/api/workshop/{mission}/file", {}, ANY),
+    ("POST", "/api/workshop/{mission}/fork", {}, _some(201)),
+    ("POST", "/api/workshop/{mission}", {"json": {"text": MISSION}}, _author(200)),
+    # the last one comes when it is gone
+    ("DELETE", "/api/workshop/{mission}", {}, (*_author(204)[:5], "404 no-own-mission")),
+    ("POST", "/api/estimates", {"json": {"mission": {"text": MISSION}, "players": []}}, BAD),
+    ("GET", "/api/estimates/{estimate}", {}, ("403 nobody", *("404 no-estimate",) * 5)),
+    ("DELETE", "/api/estimates/{estimate}", {}, ("403 nobody", *("404 no-estimate",) * 5)),
     ("POST", "/api/me", {"json": GOOD}, ("201",) * 6),
 ]
 
@@ -315,6 +338,8 @@ async def test_every_route_is_open_or_closed_by_role(server: Server) -> None:
             "number": 1,
             "path": "nothing",
             "crew": crew,
+            "mission": await _mission_of(crowd.ann),
+            "estimate": "nothing",
             "game": "planet9",
             "name": "nothing.js",
             "_": "somewhere",
@@ -338,3 +363,8 @@ async def _crew_of(ann: Guest, bob: Guest) -> str:
     joined = await bob.http.post("/api/crews/join", json={"token": invited["token"]})
     assert joined.status_code == 201
     return str(crew)
+
+
+async def _mission_of(ann: Guest) -> str:
+    kept = await ann.http.post("/api/workshop", json={"text": MISSION})
+    return str(kept.json()["info"]["id"])

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from shipmates.kernel import Note
+from shipmates.notation.places import Path
 
 _LONGEST = 160
 
@@ -16,6 +17,8 @@ class Fault:
 
     line: int
     note: Note
+    path: Path = field(default=(), compare=False)
+    """The way to what is wrong, in a mission file that is TOML; else nothing."""
 
     def __str__(self) -> str:
         return f"line {self.line}: {self.note}"

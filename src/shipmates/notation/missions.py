@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from shipmates.notation.clauses import read_rule, write_rule
-from shipmates.notation.pages import GAME, reading, rule_tables
+from shipmates.notation.pages import GAME, PLANET9, reading, rule_tables
 from shipmates.notation.plain import Plain, assignments
 from shipmates.notation.radios import read_radio, write_radio
 from shipmates.notation.sense import check_sense
+from shipmates.notation.syntax import Source, parsed
 from shipmates.notation.tables import Table
 from shipmates.notation.titles import read_texts, write_texts
 from shipmates.notation.tokens import read_tokens
@@ -57,7 +58,12 @@ def _settings(mission: Mission) -> dict[str, Plain]:
 
 def read_mission(text: str) -> Mission:
     """The mission a file describes. Raises `Faulty` with every mistake in it."""
-    with reading(text, "planet9", needed=False) as root:
+    return read_source(parsed(text))
+
+
+def read_source(source: Source) -> Mission:
+    """The mission these values describe. Raises `Faulty` with every mistake in them."""
+    with reading(source, PLANET9, needed=False) as root:
         mission = _mission(root)
         check_sense(root.page, mission)
     return mission

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from shipmates.notation.faults import Faulty
-from shipmates.notation.syntax import parsed
+from shipmates.notation.syntax import Source, parsed
 from shipmates.notation.tables import Page, Table
 
 GAME: Final = "game"
@@ -23,9 +23,8 @@ def game_of(text: str) -> str:
 
 
 @contextmanager
-def reading(text: str, game: str, *, needed: bool) -> Iterator[Table]:
+def reading(source: Source, game: str, *, needed: bool) -> Iterator[Table]:
     """The top of a file for this game. Raises `Faulty` afterwards with every mistake noted."""
-    source = parsed(text)
     page = Page(source)
     root = Table(page, (), source.table)
     _check_game(root, game, needed=needed)

@@ -31,7 +31,8 @@ class Page:
     def blame(self, path: Path, code: str, /, **params: str | int) -> None:
         """Notes a fault on the line where this stands."""
         self.wrong.add(path)
-        self.faults.append(Fault(self.source.lines.get(path, 1), noted(code, **params)))
+        line = self.source.lines.get(path, 1)
+        self.faults.append(Fault(line, noted(code, **params), path))
 
     def sound(self, path: Path) -> bool:
         """Whether nothing was found at fault there or within."""

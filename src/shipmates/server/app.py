@@ -25,6 +25,7 @@ from shipmates.server.hall import Hall
 from shipmates.server.http import (
     about,
     crews,
+    estimates,
     front,
     games,
     me,
@@ -33,6 +34,7 @@ from shipmates.server.http import (
     puzzles,
     review,
     tables,
+    workshop,
 )
 from shipmates.server.live import House
 from shipmates.server.people import People
@@ -89,6 +91,8 @@ def create_app(settings: Settings) -> Litestar:
             *practice.HANDLERS,
             *puzzles.HANDLERS,
             *crews.HANDLERS,
+            *workshop.HANDLERS,
+            *estimates.HANDLERS,
             *front.HANDLERS,
             sockets.table_socket,
         ],

@@ -16,6 +16,7 @@ from shipmates.server import commands, ids, practice, starting
 from shipmates.server import room as rooms
 from shipmates.server.course import Course
 from shipmates.server.driver import Driver
+from shipmates.server.estimates import Estimates
 from shipmates.server.live import House, Live, laid
 from shipmates.server.messages import Answers, Bye, Commands
 from shipmates.server.metrics import Figure, figures
@@ -28,6 +29,7 @@ from shipmates.server.shows import Shows
 from shipmates.server.store import Clash
 from shipmates.server.store.going import Going, going_on
 from shipmates.server.studies import Studies
+from shipmates.server.workshop import Workshop
 
 _log = structlog.get_logger()
 LISTED: Final = 100
@@ -46,6 +48,8 @@ class Hall:
         self.house: Final = house
         self.people: Final = people
         self.studies: Final = Studies(house.thinkers)
+        self.workshop: Final = Workshop(house.store)
+        self.estimates: Final = Estimates(lambda: house.thinkers.busy)
         self._live: Final[dict[str, Live]] = {}
         self._shows: Final[dict[str, Shows]] = {}
         self._drivers: Final[dict[str, Driver]] = {}
@@ -83,6 +87,7 @@ class Hall:
     async def close(self) -> None:
         """Says goodbye, and ends what is under way."""
         await self.farewell()
+        await self.estimates.close()
         for errand in self._errands:
             errand.cancel()
         await asyncio.gather(*self._errands, return_exceptions=True)

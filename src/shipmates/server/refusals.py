@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shipmates.kernel import Illegal, Note
+from shipmates.notation import Faulty
 
 
 class Refusal(Exception):
@@ -42,3 +43,10 @@ class Away(Refusal):
 def of_rules(illegal: Illegal) -> tuple[str, dict[str, str | int]]:
     """The code and parameters of a refusal by the rules."""
     return f"illegal-{illegal.note.code}", dict(illegal.note.params)
+
+
+def of_file(faulty: Faulty) -> Wrong:
+    """The refusal of a file somebody wrote: its first mistake."""
+    first = faulty.faults[0]
+    told = dict(first.note.params)
+    return Wrong("own-file", **{**told, "line": first.line, "fault": first.note.code})

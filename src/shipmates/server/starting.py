@@ -22,7 +22,7 @@ from shipmates.server.live import Live
 from shipmates.server.names import chair_names
 from shipmates.server.people import Person
 from shipmates.server.plans import DeepSeaPlan, Plan, Planet9Plan, game_of, setup_of
-from shipmates.server.refusals import Refusal, Wrong
+from shipmates.server.refusals import Refusal, Wrong, of_file
 from shipmates.server.room import Room
 from shipmates.server.store.deals import DealStore
 from shipmates.server.store.rows import Append, AttemptRow
@@ -42,9 +42,7 @@ def _opened(plan: Plan, logbook: Logbook | None) -> tuple[kits.Setup, kits.State
         setup = setup_of(plan, logbook)
         return setup, kits.opening(setup)
     except Faulty as faulty:
-        first = faulty.faults[0]
-        told = dict(first.note.params)
-        raise Wrong("own-file", line=first.line, fault=first.note.code, **told) from None
+        raise of_file(faulty) from None
 
 
 async def _logbook(live: Live, plan: Plan) -> Logbook | None:

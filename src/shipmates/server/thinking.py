@@ -51,7 +51,7 @@ def _timely(until: float, job: Callable[..., Any], *given: Any) -> Any:
     return job(*given)
 
 
-def _settle(back: int, policy: int | None) -> None:
+def settle(back: int, policy: int | None) -> None:
     """How a worker starts: it gives way to people, and ends with its server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
@@ -98,7 +98,7 @@ class _Workers:
         return ProcessPoolExecutor(
             self._count,
             mp_context=get_context("spawn"),
-            initializer=_settle,
+            initializer=settle,
             initargs=self._manner,
         )
 
@@ -126,6 +126,12 @@ class Thinkers:
         self._calm: Final = _Workers(workers, FAR_BACK, IDLE)
         self._hurried: Final = _Workers(workers, FAR_BACK)
         self._studious: Final = _Workers(min(workers, 1), BACK)
+        self._thoughts = 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot thinks, and a table waits for it."""
+        return self._thoughts > 0
 
     @property
     def workers(self) -> list[BaseProcess]:
@@ -145,6 +151,13 @@ class Thinkers:
 
     async def choose(self, game: str, level: str, seed: str, view: Any) -> Any:
         """One of `view.legal`, chosen by a bot of that level."""
+        self._thoughts += 1
+        try:
+            return await self._choose(game, level, seed, view)
+        finally:
+            self._thoughts -= 1
+
+    async def _choose(self, game: str, level: str, seed: str, view: Any) -> Any:
         if self._simple:
             level = thrifty(game, level)
         with THINKING.labels(game, level).time():

@@ -56,14 +56,15 @@ def at_line(
     """The same for any game that says why it refuses something."""
     note = fault.note
     if note.code.startswith("fault-"):
-        wrong = _mistake(words, note)
+        wrong = mistake(words, note)
     else:
         seats = [words.text("seat", seat=seat) for seat in range(MOST_SEATS)]
         wrong = refused(words, note, seats)
     return words.text("at-line", line=str(fault.line), fault=wrong)
 
 
-def _mistake(words: Words, note: Note) -> str:
+def mistake(words: Words, note: Note) -> str:
+    """What is wrong in a mission or edition file, wherever it stands."""
     params = dict(note.params)
     match note.code, params:
         case "fault-type", {"wanted": str(wanted), "found": str(found)}:

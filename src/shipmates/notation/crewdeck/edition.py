@@ -11,6 +11,7 @@ from shipmates.notation.choices import misspelt, read_member
 from shipmates.notation.crewdeck.sense import check_sense
 from shipmates.notation.pages import GAME, reading
 from shipmates.notation.plain import Plain, assignments
+from shipmates.notation.syntax import parsed
 from shipmates.notation.tables import Table, kind
 
 CREWDECK: Final = "crewdeck"
@@ -64,7 +65,7 @@ def read_edition(text: str) -> Edition:
 
     What it gives is known, unless it says otherwise; the rest is as usual.
     """
-    with reading(text, CREWDECK, needed=False) as root:
+    with reading(parsed(text), CREWDECK, needed=False) as root:
         edition = _edition(root)
         check_sense(root, edition)
     return edition

@@ -13,6 +13,7 @@ from shipmates.notation.deepsea.rules import read_rule, write_rule
 from shipmates.notation.deepsea.sense import check_sense
 from shipmates.notation.pages import DEEPSEA, GAME, reading, rule_tables
 from shipmates.notation.plain import Plain, assignments
+from shipmates.notation.syntax import Source, parsed
 from shipmates.notation.tables import Table
 from shipmates.notation.titles import read_texts, write_texts
 from shipmates.notation.tricks import MOST_TRICKS
@@ -81,7 +82,12 @@ def _write_clock(clock: Clock) -> Plain:
 
 def read_mission(text: str) -> Mission:
     """The mission a file describes. Raises `Faulty` with every mistake in it."""
-    with reading(text, DEEPSEA, needed=True) as root:
+    return read_source(parsed(text))
+
+
+def read_source(source: Source) -> Mission:
+    """The mission these values describe. Raises `Faulty` with every mistake in them."""
+    with reading(source, DEEPSEA, needed=True) as root:
         mission = _mission(root)
         check_sense(root.page, mission)
     return mission

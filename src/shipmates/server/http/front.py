@@ -53,6 +53,8 @@ People join a table from a terminal:</p>
         "/settings",
         "/link",
         "/crew/{_:path}",
+        "/workshop",
+        "/workshop/{_:path}",
     ],
     include_in_schema=False,
 )

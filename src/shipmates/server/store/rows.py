@@ -80,6 +80,28 @@ class PlayedRow:
 
 
 @dataclass(frozen=True, slots=True)
+class MissionRow:
+    """A mission somebody wrote, as it is now."""
+
+    id: str
+    owner: str
+    game: str
+    origin: str | None
+    """The mission it was made from."""
+    changed: int
+    version: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class VersionRow:
+    """A version of a mission: its number, from 1, and when it was saved."""
+
+    number: int
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
 class Append:
     """Lines to be added to a game, from this number on, and what they change."""
 

@@ -142,3 +142,23 @@ log_lines = Table(
     Column("line", Text, nullable=False),
     Column("attempt", ID, ForeignKey("attempts.id")),
 )
+
+missions = Table(
+    "missions",
+    META,
+    Column("id", ID, primary_key=True),
+    Column("owner", ID, ForeignKey("people.id"), nullable=False),
+    Column("game", String(12), nullable=False),
+    Column("origin", ID),
+    Column("changed", BigInteger, nullable=False),
+    Index("ix_missions_owner", "owner", "changed"),
+)
+
+mission_versions = Table(
+    "mission_versions",
+    META,
+    Column("mission", ID, ForeignKey("missions.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)

@@ -64,6 +64,16 @@ refused-too-many-people = { $people } people sit at the table, and there would b
 refused-too-many-sockets = You are here from { $most } places already.
 refused-too-often = That is too often: wait a little.
 refused-too-slow = Your connection could not keep up. Come back.
+refused-crew-twice = The same number of people stands there twice.
+refused-no-estimate = This estimate has ended, or it was never asked for.
+refused-too-many-estimates = { $most } estimates wait already. Try again in a while.
+refused-mission-too-long = A mission file has { $most } letters at most.
+refused-no-own-mission = There is no such mission, or it was thrown away.
+refused-not-your-mission = Only its author changes this mission. Make your own of it first.
+refused-saved-elsewhere = This mission was saved from another window meanwhile. Load it again.
+refused-text-or-form = A mission is sent as a text or as a form, not as both and not as neither.
+refused-too-many-missions = The workshop keeps { $most } missions of yours at most.
+refused-too-many-versions = The workshop keeps { $most } versions of a mission at most.
 refused-while-playing = Not while a game goes on.
 
 logbook-other-game = This is a logbook of the game { $game }, and this one is for { $expected }.

@@ -64,6 +64,16 @@ refused-too-many-people = { $people } personnes sont à la table, et il n’y au
 refused-too-many-sockets = Vous êtes déjà là depuis { $most } endroits.
 refused-too-often = C’est trop souvent : attendez un peu.
 refused-too-slow = Votre connexion n’a pas suivi. Revenez.
+refused-crew-twice = Le même nombre de personnes y figure deux fois.
+refused-no-estimate = Cette estimation est terminée, ou elle n’a jamais été demandée.
+refused-too-many-estimates = { $most } estimations attendent déjà. Réessayez dans un moment.
+refused-mission-too-long = Un fichier de mission compte { $most } lettres au plus.
+refused-no-own-mission = Cette mission n’existe pas, ou elle a été jetée.
+refused-not-your-mission = Seule la personne qui l’a écrite change cette mission. Faites-en d’abord la vôtre.
+refused-saved-elsewhere = Cette mission a été enregistrée entre-temps depuis une autre fenêtre. Rechargez-la.
+refused-text-or-form = Une mission s’envoie comme texte ou comme formulaire, pas les deux, et pas aucun.
+refused-too-many-missions = L’atelier garde { $most } de vos missions au plus.
+refused-too-many-versions = L’atelier garde { $most } versions d’une mission au plus.
 refused-while-playing = Pas pendant une partie.
 
 logbook-other-game = C’est un journal du jeu { $game }, et celui-ci est pour { $expected }.
