@@ -15,7 +15,7 @@ from shipmates.cli.bars import Lines, bar_of_games
 from shipmates.cli.measured import show_crews, show_levels
 from shipmates.cli.shared import GAMES, Lang, words_of
 from shipmates.games import CREWDECK, PLANET9
-from shipmates.lab import backends, difficulty, plan, rays, store
+from shipmates.lab import backends, difficulty, measured, plan, rays, store
 from shipmates.lab.figures import Tally
 from shipmates.lab.rows import Row
 from shipmates.lab.run import Told, run
@@ -108,10 +108,10 @@ def difficulty_(
     count = speech.number("--deals", deals, least=1) or difficulty.DEALS
     with _mistakes():
         backend = _backend(words, workers, ray)
-        measured = difficulty.measure(mission, crews, levels, count, backend=backend, seed=seed)
+        games = difficulty.measure(mission, crews, levels, count, backend=backend, seed=seed)
         found = dict[int, Tally]()
-        with _stoppable(words), _watched(words, as_json=as_json) as told, closing(measured):
-            for standing in measured:
+        with _stoppable(words), _watched(words, as_json=as_json) as told, closing(games):
+            for standing in games:
                 found = dict(standing.crews)
                 told(None, standing.done, standing.total)
     show_crews(words, found, as_json=as_json)
@@ -125,9 +125,12 @@ def report_(
     ] = None,
     *,
     out: Annotated[Path, typer.Option(metavar="FOLDER", help="cli-lab-report-out")] = REPORT,
+    figures: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="cli-lab-report-figures")
+    ] = None,
     lang: Lang = None,
 ) -> None:
-    """Makes a page and pictures of what was played."""
+    """Makes a page and pictures of what was played, or the figures that servers show."""
     words = words_of(context, lang)
     with _mistakes():
         from shipmates.lab.report import write
@@ -135,8 +138,12 @@ def report_(
         found = folders or sorted(path.parent for path in FOLDER.glob(f"*/{store.ABOUT}"))
         if not found:
             raise Mistake("mistake-lab-nothing", path=str(FOLDER))
-        page = write([store.read(folder) for folder in found], out, words)
-    typer.echo(words.text("cli-lab-written", path=str(page)))
+        results = [store.read(folder) for folder in found]
+        if figures is None:
+            written = write(results, out, words)
+        else:
+            measured.ship(results, written := figures)
+    typer.echo(words.text("cli-lab-written", path=str(written)))
 
 
 @contextmanager

@@ -40,6 +40,8 @@ async function plain(player: Player): Promise<void> {
     "/rules/deepsea",
     "/rules/crewdeck",
     "/puzzles",
+    "/workshop",
+    "/workshop/deepsea",
     "/t/a/b/c",
     "/t/nosuchtable",
     "/offline.html",

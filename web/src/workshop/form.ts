@@ -13,7 +13,8 @@ export function at(value: unknown, path: Path): unknown {
 /** The same with another value at the path; undefined takes a key away. */
 export function put<T>(value: T, [key, ...rest]: Path, next: unknown): T {
   if (key === undefined) return next as T;
-  const inner = rest.length ? put((value as Record<string | number, unknown>)?.[key] ?? {}, rest, next) : next;
+  const empty = typeof rest[0] === "number" ? [] : {};
+  const inner = rest.length ? put((value as Record<string | number, unknown>)?.[key] ?? empty, rest, next) : next;
   if (Array.isArray(value)) {
     const list = [...(value as unknown[])];
     if (inner === undefined) list.splice(Number(key), 1);

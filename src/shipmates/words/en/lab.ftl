@@ -25,6 +25,7 @@ cli-lab-ray = A Ray cluster by its address, or local for one of this machine.
 cli-lab-out = Where the results are kept; otherwise lab-results, and a folder for each game and its bots.
 cli-lab-folders = Folders of results; otherwise all in lab-results.
 cli-lab-report-out = Where the page and the pictures go; otherwise lab-report.
+cli-lab-report-figures = Write only the figures that servers show on their statistics page, into this file.
 cli-lab-file = The mission.
 cli-lab-playing = Playing
 cli-lab-rate = { $rate } games/s
@@ -59,6 +60,7 @@ mistake-lab-bots = --bots names { $count } bots for { $seats ->
     } at most: some would never play.
 mistake-lab-deals = At least one deal must be played, not { $deals }.
 mistake-lab-extra = This needs the Python package { $package }, which is not installed: pip install shipmates[{ $extra }].
+mistake-lab-unplayed = No results of the game { $game } are here.
 mistake-lab-workers = A game has ended the process that played it { $tries } times; what is finished is kept.
 mistake-lab-ray = No Ray cluster answers at { $address }.
 mistake-lab-ray-local = Ray could not be started on this machine: { $why }

@@ -25,6 +25,7 @@ cli-lab-ray = Une grappe Ray par son adresse, ou local pour une grappe de cette 
 cli-lab-out = Où garder les résultats ; sinon lab-results, et un dossier par jeu et ses robots.
 cli-lab-folders = Dossiers de résultats ; sinon tous ceux de lab-results.
 cli-lab-report-out = Où vont la page et les images ; sinon lab-report.
+cli-lab-report-figures = N’écrire que les chiffres que les serveurs montrent sur leur page de statistiques, dans ce fichier.
 cli-lab-file = La mission.
 cli-lab-playing = En jeu
 cli-lab-rate = { $rate } parties/s
@@ -59,6 +60,7 @@ mistake-lab-bots = --bots nomme { $count } robots pour { $seats ->
     } au plus : certains ne joueraient jamais.
 mistake-lab-deals = Il faut jouer une donne au moins, pas { $deals }.
 mistake-lab-extra = Il faut pour cela le paquet Python { $package }, qui n’est pas installé : pip install shipmates[{ $extra }].
+mistake-lab-unplayed = Il n’y a ici aucun résultat du jeu { $game }.
 mistake-lab-workers = Une partie a mis fin { $tries } fois au processus qui la jouait ; ce qui est fini est gardé.
 mistake-lab-ray = Aucune grappe Ray ne répond à { $address }.
 mistake-lab-ray-local = Ray n’a pas pu démarrer sur cette machine : { $why }
