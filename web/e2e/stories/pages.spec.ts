@@ -40,6 +40,7 @@ async function plain(player: Player): Promise<void> {
     "/rules/deepsea",
     "/rules/crewdeck",
     "/puzzles",
+    "/statistics",
     "/workshop",
     "/workshop/deepsea",
     "/t/a/b/c",

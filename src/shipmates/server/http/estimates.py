@@ -64,11 +64,12 @@ def _estimates(request: Request[Any, Any, Any]) -> Estimates:
 
 
 def _info(estimates: Estimates, one: Estimate) -> EstimateInfo:
-    crews = [_crew(players, tally) for players, tally in one.crews.items()]
+    crews = [crew_estimate(players, tally) for players, tally in one.crews.items()]
     return EstimateInfo(one.id, one.state, estimates.ahead(one), one.done, one.total, crews)
 
 
-def _crew(players: int, tally: Tally) -> CrewEstimate:
+def crew_estimate(players: int, tally: Tally) -> CrewEstimate:
+    """What so many games say, with their intervals."""
     sure, maybe = tally.ceiling
     low, _ = wilson(tally.winnable, tally.games)
     _, high = wilson(tally.winnable + tally.undecided, tally.games)

@@ -1,0 +1,13 @@
+### The browser client: statistics (French).
+
+web-statistics = Statistiques
+web-stats-about = La difficulté des missions selon le laboratoire, et ce que fait votre équipage à côté.
+web-stats-crew = À côté
+web-stats-plot = Gagnées, mission par mission
+web-stats-said = Des robots de niveau { $bots } ont joué { $deals } donnes de chaque mission, la dernière fois le { $when }. Les traits montrent où se trouve la vraie part dans 95 cas sur 100.
+web-stats-bots = Gagnées par les robots
+web-stats-ceiling = Gagnables cartes sur table
+web-stats-own = Gagnées par l’équipage
+web-stats-interval = Intervalle à 95 %
+web-stats-balance = En { $attempts } tentatives, l’équipage en a gagné { $won }. Aux mêmes missions, à ce nombre, les robots en auraient gagné environ { $expected }.
+web-stats-none = L’équipage n’a encore essayé aucune de ces missions : ses résultats figureront à côté de ceux des robots.
