@@ -151,13 +151,6 @@ class Thinkers:
 
     async def choose(self, game: str, level: str, seed: str, view: Any) -> Any:
         """One of `view.legal`, chosen by a bot of that level."""
-        self._thoughts += 1
-        try:
-            return await self._choose(game, level, seed, view)
-        finally:
-            self._thoughts -= 1
-
-    async def _choose(self, game: str, level: str, seed: str, view: Any) -> Any:
         if self._simple:
             level = thrifty(game, level)
         with THINKING.labels(game, level).time():
@@ -165,6 +158,13 @@ class Thinkers:
 
     async def think(self, job: Callable[..., Any], *given: Any) -> Any:
         """What a bot has to think about, done where it is calm, or in a hurry at last."""
+        self._thoughts += 1
+        try:
+            return await self._think(job, *given)
+        finally:
+            self._thoughts -= 1
+
+    async def _think(self, job: Callable[..., Any], *given: Any) -> Any:
         if not self._workers:
             return await asyncio.to_thread(job, *given)
         until = time.monotonic() + PATIENCE
