@@ -186,6 +186,7 @@ def _author(status: int) -> tuple[str, ...]:
 ANY = ("200",) * 6
 BAD = ("400 request",) * 6
 MISSION = "tasks = 3\n"
+CAMPAIGN = {"name": "Way", "game": "planet9", "stops": [{"mission": 3}]}
 PAGE = ("200" if STATIC.is_dir() else "404 no-page",) * 6
 """What the built client brings along; without it there is a plain page."""
 LOST = ("404 no-game",) * 6
@@ -202,6 +203,7 @@ ROUTES: list[tuple[str, str, dict[str, Any], tuple[str, ...]]] = [
     ("GET", "/settings", {}, ANY),
     ("GET", "/link", {}, ANY),
     ("GET", "/crew/{_}", {}, ANY),
+    ("GET", "/campaign/{_}", {}, ANY),
     ("GET", "/statistics", {}, ANY),
     ("GET", "/workshop", {}, ANY),
     ("GET", "/workshop/{_}", {}, ANY),
@@ -278,8 +280,18 @@ ROUTES: list[tuple[str, str, dict[str, Any], tuple[str, ...]]] = [
     ("GET", "/api/crews/{crew}/stats/{game}", {}, _crew(200)),
     ("GET", "/api/crews/{crew}/logbook/{game}", {}, _crew(200)),
     ("POST", "/api/crews/{crew}/logbook/{game}", {"content": b"?"}, _crew(400)),
+    ("GET", "/api/crews/{crew}/campaigns/{campaign}", {}, _crew(200)),
     ("POST", "/api/crews/{crew}/leave", {}, _crew(204)),
     ("GET", "/api/measured/{game}", {}, ANY),
+    ("GET", "/api/campaigns", {}, _some(200)),
+    ("POST", "/api/campaigns", {"json": CAMPAIGN}, _some(201)),
+    ("GET", "/api/campaigns/{campaign}", {}, ANY),
+    (
+        "DELETE",
+        "/api/campaigns/{campaign}",
+        {},
+        ("403 nobody", *("403 not-your-campaign",) * 3, "204", "404 no-campaign"),
+    ),
     ("POST", "/api/workshop/check", {"json": {"text": MISSION}}, ANY),
     ("GET", "/api/workshop/cards", {}, ANY),
     ("GET", "/api/workshop", {}, _some(200)),
@@ -342,6 +354,7 @@ async def test_every_route_is_open_or_closed_by_role(server: Server) -> None:
             "crew": crew,
             "mission": await _mission_of(crowd.ann),
             "estimate": "nothing",
+            "campaign": await _campaign_of(crowd.ann),
             "game": "planet9",
             "name": "nothing.js",
             "_": "somewhere",
@@ -370,3 +383,8 @@ async def _crew_of(ann: Guest, bob: Guest) -> str:
 async def _mission_of(ann: Guest) -> str:
     kept = await ann.http.post("/api/workshop", json={"text": MISSION})
     return str(kept.json()["info"]["id"])
+
+
+async def _campaign_of(ann: Guest) -> str:
+    made = await ann.http.post("/api/campaigns", json=CAMPAIGN)
+    return str(made.json()["info"]["id"])

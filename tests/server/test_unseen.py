@@ -12,6 +12,7 @@ import pytest
 
 from shipmates.dice import Seeded
 from shipmates.kernel import WATCHER, Illegal, Seat
+from shipmates.server.campaigns import campaigns_on
 from shipmates.server.course import Course
 from shipmates.server.crews import Crews
 from shipmates.server.kits import KITS, Setup, State, operators
@@ -99,7 +100,7 @@ class _Table:
         people = [Person(f"p{seat}", f"P{seat}", "en") for seat in (*setup.people, WATCHER)]
         chairs = [Chair(person=person.id) for person in people[:-1]]
         room = Room("id", "CODE", "p0", PLANS[game](), Options(), chairs, status="playing")
-        house = House(Settings(), store, Thinkers(0), Crews(store))
+        house = House(Settings(), store, Thinkers(0), Crews(store), campaigns_on(store))
         self._live = Live(house, room, None)
         self._live.people.update({person.id: person for person in people})
 

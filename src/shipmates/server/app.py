@@ -18,12 +18,14 @@ from msgspec import Struct
 from shipmates import __version__
 from shipmates.kernel import Illegal
 from shipmates.server import sockets
+from shipmates.server.campaigns import campaigns_on
 from shipmates.server.crews import Crews
 from shipmates.server.described import describe
 from shipmates.server.gate import check_request, with_headers
 from shipmates.server.hall import Hall
 from shipmates.server.http import (
     about,
+    campaigns,
     crews,
     estimates,
     front,
@@ -65,7 +67,9 @@ def create_app(settings: Settings) -> Litestar:
         store = Store(settings.database)
         store.start()
         thinkers = Thinkers(settings.bot_workers, simple=settings.simple_bots)
-        hall = Hall(House(settings, store, thinkers, Crews(store)), People(store))
+        hall = Hall(
+            House(settings, store, thinkers, Crews(store), campaigns_on(store)), People(store)
+        )
         app.state.hall = hall
         limits = app.stores.get("rate_limit")
         assert isinstance(limits, MemoryStore)
@@ -93,6 +97,7 @@ def create_app(settings: Settings) -> Litestar:
             *puzzles.HANDLERS,
             *crews.HANDLERS,
             *workshop.HANDLERS,
+            *campaigns.HANDLERS,
             *estimates.HANDLERS,
             *measured.HANDLERS,
             *front.HANDLERS,

@@ -151,4 +151,6 @@ def entry(room: Room, course: Course, at: int) -> LogLine | None:
     when = datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
     line = given_up if course.outcome is None else attempt_of
     attempt = replace(line(course.state, when=when), practice=room.options.practice)
-    return LogLine(crew, game, line_of(game, attempt))
+    leg = room.leg if not attempt.practice else None
+    place = None if leg is None else (leg.campaign, leg.place)
+    return LogLine(crew, game, line_of(game, attempt), place)

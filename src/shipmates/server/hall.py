@@ -22,7 +22,7 @@ from shipmates.server.messages import Answers, Bye, Commands
 from shipmates.server.metrics import Figure, figures
 from shipmates.server.outbox import Outbox
 from shipmates.server.people import People, Person
-from shipmates.server.plans import Plan, game_of, plan_of
+from shipmates.server.plans import Leg, Plan, game_of, plan_of
 from shipmates.server.refusals import Away, Missing, Refusal
 from shipmates.server.room import Chair, Options, Room
 from shipmates.server.shows import Shows
@@ -178,15 +178,20 @@ class Hall:
         crew: str | None = None,
         deal: str | None = None,
         chair: int = 0,
+        leg: Leg | None = None,
     ) -> Live:
         """A new table, maybe of a crew or for a deal; its host has the first chair or that."""
+        if leg is not None:
+            plan = await self.house.campaigns.planned(leg, plan)
         starting.check_plan(plan)
         if crew is not None:
             await self.house.crews.mine(crew, host)
         chairs = [Chair() for _ in range(plan.players)]
         chairs[chair] = Chair(person=host.id)
         for _ in range(5):
-            room = Room(ids.token(), ids.code(), host.id, plan, options, chairs, crew, deal)
+            room = Room(
+                ids.token(), ids.code(), host.id, plan, options, chairs, crew, deal, leg
+            )
             try:
                 await self.house.store.add_room(room)
             except Clash:

@@ -14,6 +14,7 @@ import structlog
 from shipmates.kernel import Seat
 from shipmates.server import ids, orders
 from shipmates.server import room as rooms
+from shipmates.server.campaigns import Campaigns
 from shipmates.server.course import Course, Step, resumed
 from shipmates.server.crews import Crews, entry
 from shipmates.server.kits import Action, State, operators
@@ -46,6 +47,7 @@ class House:
     store: Store
     thinkers: Thinkers
     crews: Crews
+    campaigns: Campaigns
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
 from shipmates import crewdeck, deepsea, planet9
 from shipmates.campaign import Logbook
+from shipmates.campaign.logbook import OWN
 from shipmates.deepsea.missions import EPILOGUE, EPILOGUE_STARTS
 from shipmates.kernel import Seat
 from shipmates.notation import (
@@ -25,6 +26,8 @@ from shipmates.tricks.distress import Distress
 Own: TypeAlias = Annotated[str, Meta(max_length=20_000)]
 """The text of a file somebody wrote."""
 Crew: TypeAlias = Annotated[int, Meta(ge=2, le=5)]
+MOST_STOPS: Final = 60
+"""So many missions a campaign of one's own may have."""
 Third: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
 
 
@@ -69,13 +72,25 @@ class CrewDeckPlan(Struct, tag="crewdeck", tag_field="game", forbid_unknown_fiel
 Plan: TypeAlias = Planet9Plan | DeepSeaPlan | CrewDeckPlan
 
 
+class Leg(Struct, forbid_unknown_fields=True, frozen=True):
+    """A place on the way of a campaign."""
+
+    campaign: Annotated[str, Meta(max_length=64)]
+    place: Annotated[int, Meta(ge=0, le=MOST_STOPS)]
+
+
 def game_of(plan: Plan) -> str:
     """The key of the game that is planned."""
     return str(plan.__struct_config__.tag)
 
 
-def setup_of(plan: Plan, logbook: Logbook | None = None) -> Setup:
-    """The setup, as the crew's logbook lets it begin. Raises `Illegal`, `Faulty` or `Wrong`."""
+def setup_of(
+    plan: Plan, logbook: Logbook | None = None, carried: Distress = Distress.OFFERED
+) -> Setup:
+    """The setup, as the crew's logbook lets it begin; `carried` is for own missions.
+
+    Raises `Illegal`, `Faulty` or `Wrong`.
+    """
     match plan:
         case Planet9Plan():
             mission = read_mission(plan.own) if plan.own else planet9.MISSIONS[plan.mission - 1]
@@ -83,11 +98,11 @@ def setup_of(plan: Plan, logbook: Logbook | None = None) -> Setup:
                 mission,
                 plan.players,
                 plan.challenge,
-                _distress(logbook, mission.number, offered=plan.distress),
+                _distress(logbook, mission.number, carried, offered=plan.distress),
                 Seat(plan.jarvis),
             )
         case DeepSeaPlan():
-            return _at_sea(plan, logbook)
+            return _at_sea(plan, logbook, carried)
         case CrewDeckPlan():
             edition = read_edition(plan.edition) if plan.edition else crewdeck.USUAL
             return crewdeck.Setup(plan.players, plan.wilds, plan.fixed, edition)
@@ -122,13 +137,13 @@ def plan_of(setup: Setup) -> Plan:
             return CrewDeckPlan(setup.players, setup.wilds, setup.fixed, edition)
 
 
-def _at_sea(plan: DeepSeaPlan, logbook: Logbook | None) -> deepsea.Setup:
+def _at_sea(plan: DeepSeaPlan, logbook: Logbook | None, carried: Distress) -> deepsea.Setup:
     mission = _sea_mission(plan, logbook)
     return deepsea.Setup(
         mission,
         plan.players,
         timed=plan.timed and mission.clock is not None,
-        distress=_distress(logbook, mission.number, offered=plan.distress),
+        distress=_distress(logbook, mission.number, carried, offered=plan.distress),
         tonoja=Seat(plan.tonoja),
         again=tuple(plan.again),
         used=logbook.aside if logbook is not None else (),
@@ -143,8 +158,13 @@ def _sea_mission(plan: DeepSeaPlan, logbook: Logbook | None) -> deepsea.mission.
     return deepsea.MISSIONS[plan.mission - 1]
 
 
-def _distress(logbook: Logbook | None, mission: int, *, offered: bool) -> Distress:
-    kept = Distress.OFFERED if logbook is None else logbook.distress(mission)
+def _distress(
+    logbook: Logbook | None, mission: int, carried: Distress, *, offered: bool
+) -> Distress:
+    if mission == OWN:
+        kept = carried
+    else:
+        kept = Distress.OFFERED if logbook is None else logbook.distress(mission)
     if kept is Distress.ACTIVE:
         return kept
     return Distress.OFFERED if offered else Distress.OFF

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from shipmates.bots import levels
-from shipmates.server.plans import Plan, game_of
+from shipmates.server.plans import Leg, Plan, game_of
 from shipmates.server.refusals import Forbidden, Refusal, Wrong
 
 Status: TypeAlias = Literal["gathering", "playing", "over"]
@@ -57,6 +57,8 @@ class Room(Struct):
     crew: str | None = None
     deal: str | None = None
     """The deal that is played here, if it is one that others play too."""
+    leg: Leg | None = None
+    """The place in a campaign of one's own that is played for the crew."""
     status: Status = "gathering"
     attempt: str | None = None
     number: int = 0
@@ -255,6 +257,7 @@ def change(room: Room, person: str, plan: Plan, options: Options, chairs: int) -
     if plan != room.plan or options.practice != room.options.practice:
         # What lies on the table belongs to another plan: it is put away.
         _put_away(room)
+        room.leg = None
     room.plan, room.options = plan, options
     seated = [chair for chair in room.chairs if same_game or chair.person is not None]
     people = [chair for chair in seated if chair.person is not None]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import Literal
 
 import msgspec
@@ -22,10 +23,11 @@ from shipmates.server.live import Live
 from shipmates.server.names import chair_names
 from shipmates.server.people import Person
 from shipmates.server.plans import DeepSeaPlan, Plan, Planet9Plan, game_of, setup_of
-from shipmates.server.refusals import Refusal, Wrong, of_file
+from shipmates.server.refusals import Missing, Refusal, Wrong, of_file
 from shipmates.server.room import Room
 from shipmates.server.store.deals import DealStore
 from shipmates.server.store.rows import Append, AttemptRow
+from shipmates.tricks.distress import Distress
 
 
 def check_plan(plan: Plan) -> None:
@@ -36,10 +38,12 @@ def check_plan(plan: Plan) -> None:
         raise Wrong("not-timed", mission=setup.mission.number)
 
 
-def _opened(plan: Plan, logbook: Logbook | None) -> tuple[kits.Setup, kits.State]:
+def _opened(
+    plan: Plan, logbook: Logbook | None, carried: Distress = Distress.OFFERED
+) -> tuple[kits.Setup, kits.State]:
     """The setup and its opening. Raises `Wrong` or `Illegal`."""
     try:
-        setup = setup_of(plan, logbook)
+        setup = setup_of(plan, logbook, carried)
         return setup, kits.opening(setup)
     except Faulty as faulty:
         raise of_file(faulty) from None
@@ -53,6 +57,16 @@ async def _logbook(live: Live, plan: Plan) -> Logbook | None:
     return await live.house.crews.logbook(crew, game)
 
 
+async def _carried(live: Live, room: Room) -> Distress:
+    """How an own mission of a campaign begins: the signal stays active until it is won."""
+    if room.leg is None or room.crew is None:
+        return Distress.OFFERED
+    with suppress(Missing):  # its author has thrown it away; what lies on the table goes on
+        progress = await live.house.campaigns.progress(room.leg.campaign, room.crew)
+        return progress.distress(room.leg.place)
+    return Distress.OFFERED
+
+
 async def start(live: Live, person: Person, room: Room) -> None:
     """The game begins; bots take the chairs that are free."""
     await _manned(live, person, room)
@@ -61,7 +75,8 @@ async def start(live: Live, person: Person, room: Room) -> None:
     if room.options.practice:
         room.deal = None  # nobody looks at the cards that others are to play
     known = await DealStore(live.house.store).get(room.deal) if room.deal else None
-    setup, opening = _opened(room.plan, logbook) if known is None else known.opened
+    carried = await _carried(live, room)
+    setup, opening = _opened(room.plan, logbook, carried) if known is None else known.opened
     if isinstance(room.plan, DeepSeaPlan):
         room.plan.again = []
     deal = None if known is None else known.deal
@@ -152,7 +167,9 @@ async def again(
     elif how == "same":
         raise Refusal("no-same")
     room.deal = None  # whoever wants these very cards once more makes a table for them
-    if how == "next":
+    if how == "next" and room.leg is not None and room.crew is not None:
+        room.leg, room.plan = await live.house.campaigns.onward(room.leg, room.crew, plan)
+    elif how == "next":
         _go_on(plan, logbook)
     await start(live, person, room)
 

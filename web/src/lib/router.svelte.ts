@@ -8,6 +8,7 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "puzzles" }
   | { page: "puzzle"; number: number }
+  | { page: "campaign"; id: string }
   | { page: "statistics" }
   | { page: "workshop" }
   | { page: "bench"; id: string }
@@ -39,6 +40,7 @@ export function routeOf(path: string): Route {
     if (first === "settings" && !second) return { page: "settings" };
     if (first === "puzzles" && !second) return { page: "puzzles" };
     if (first === "puzzles" && /^[1-9][0-9]{0,5}$/.test(second)) return { page: "puzzle", number: Number(second) };
+    if (second && first === "campaign") return { page: "campaign", id: second };
     if (first === "statistics" && !second) return { page: "statistics" };
     if (first === "workshop") return second ? { page: "bench", id: second } : { page: "workshop" };
     if (first === "link" && !second) return { page: "link" };

@@ -53,6 +53,7 @@ People join a table from a terminal:</p>
         "/settings",
         "/link",
         "/crew/{_:path}",
+        "/campaign/{_:path}",
         "/statistics",
         "/workshop",
         "/workshop/{_:path}",

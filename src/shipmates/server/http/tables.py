@@ -12,7 +12,8 @@ from shipmates.server import room as rooms
 from shipmates.server.hall import Hall
 from shipmates.server.http.me import me
 from shipmates.server.messages import TableInfo
-from shipmates.server.plans import Plan
+from shipmates.server.plans import Leg, Plan
+from shipmates.server.refusals import Wrong
 from shipmates.server.room import Options
 from shipmates.server.shows import info
 
@@ -24,6 +25,8 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     options: Options = Options()
     crew: Annotated[str, Meta(max_length=64)] | None = None
     """The crew whose campaign it is, for one of its members."""
+    leg: Leg | None = None
+    """A place in a campaign of one's own: its mission is played, for the crew's logbook."""
 
 
 class Found(Struct, frozen=True):
@@ -40,7 +43,9 @@ async def create(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> T
     """The new table."""
     hall: Hall = request.app.state.hall
     host = await me(request)
-    return info(await hall.create(host, data.plan, data.options, data.crew))
+    if data.leg is not None and data.crew is None:
+        raise Wrong("leg-for-crews")
+    return info(await hall.create(host, data.plan, data.options, data.crew, leg=data.leg))
 
 
 @get("/api/tables", summary="The public tables")

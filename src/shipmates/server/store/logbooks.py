@@ -44,3 +44,7 @@ async def log(connection: AsyncConnection, line: LogLine, attempt: str) -> None:
         crew=line.crew, game=line.game, number=number, line=line.line, attempt=attempt
     )
     await connection.execute(row)
+    if line.leg is not None:
+        campaign, place = line.leg
+        leg = insert(schema.legs).values(attempt=attempt, campaign=campaign, place=place)
+        await connection.execute(leg)

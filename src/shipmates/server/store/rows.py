@@ -52,6 +52,8 @@ class LogLine:
     crew: str
     game: str
     line: str
+    leg: tuple[str, int] | None = None
+    """The campaign of one's own it belongs to, and the place there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +92,24 @@ class MissionRow:
     """The mission it was made from."""
     changed: int
     version: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignRow:
+    """A campaign somebody put together."""
+
+    id: str
+    owner: str
+    name: str
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class StopRow:
+    """A mission of a campaign: the number of a printed one, or 0 and the file of an own one."""
+
+    mission: int
     text: str
 
 

@@ -154,6 +154,35 @@ missions = Table(
     Index("ix_missions_owner", "owner", "changed"),
 )
 
+campaigns = Table(
+    "campaigns",
+    META,
+    Column("id", ID, primary_key=True),
+    Column("owner", ID, ForeignKey("people.id"), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("game", String(12), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_campaigns_owner", "owner", "created"),
+)
+
+stops = Table(
+    "stops",
+    META,
+    Column("campaign", ID, ForeignKey("campaigns.id"), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("mission", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+legs = Table(
+    "legs",
+    META,
+    Column("attempt", ID, ForeignKey("attempts.id"), primary_key=True),
+    Column("campaign", ID, nullable=False),
+    Column("place", Integer, nullable=False),
+    Index("ix_legs_campaign", "campaign"),
+)
+
 mission_versions = Table(
     "mission_versions",
     META,

@@ -231,3 +231,21 @@ web-ws-take-up = Take it up
 web-ws-sure = It is gone for good, with all its versions.
 web-ws-keep-it = Keep it
 web-ws-delete = Throw it away
+
+web-campaign = Campaign
+web-campaigns = Own campaigns
+web-campaigns-none = Missions in an order of your own, for a crew to play one after the other with its logbook.
+web-campaign-new = Put one together
+web-campaign-name = Its name
+web-campaign-add = Add a mission …
+web-campaign-printed = Printed missions
+web-campaign-up = Earlier: { $name }
+web-campaign-down = Later: { $name }
+web-campaign-make = Keep it
+web-campaign-sail = Play stop { $number }
+web-campaign-stops = { $count ->
+    [one] One mission
+   *[other] { $count } missions
+}
+web-campaign-hint = Whoever has the link can play it with a crew of their own. Attempts, score and distress signals are counted as in the printed logbook.
+web-campaign-sure = It is gone for good; what was played of it stays in the logbooks.

@@ -231,3 +231,21 @@ web-ws-take-up = La reprendre
 web-ws-sure = Elle disparaît pour de bon, avec toutes ses versions.
 web-ws-keep-it = La garder
 web-ws-delete = La jeter
+
+web-campaign = Campagne
+web-campaigns = Campagnes à soi
+web-campaigns-none = Des missions dans un ordre à vous, qu’un équipage joue l’une après l’autre avec son journal.
+web-campaign-new = En composer une
+web-campaign-name = Son nom
+web-campaign-add = Ajouter une mission …
+web-campaign-printed = Missions imprimées
+web-campaign-up = Plus tôt : { $name }
+web-campaign-down = Plus tard : { $name }
+web-campaign-make = La garder
+web-campaign-sail = Jouer l’étape { $number }
+web-campaign-stops = { $count ->
+    [one] Une mission
+   *[other] { $count } missions
+}
+web-campaign-hint = Qui a le lien peut la jouer avec son propre équipage. Tentatives, score et signaux de détresse se comptent comme dans le journal imprimé.
+web-campaign-sure = Elle disparaît pour de bon ; ce qui en a été joué reste dans les journaux.
