@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from shipmates import planet9
 from shipmates.campaign import Attempt
 from shipmates.campaign.codec import line_of
 from shipmates.server.campaigns import progress_of
@@ -134,4 +135,5 @@ def test_a_distress_signal_stays_active_until_the_stop_is_won() -> None:
     won = [*lost, (0, _line(won=True))]
     assert progress_of("planet9", 1, won).distress(0) is Distress.OFFERED
     setup = setup_of(Planet9Plan(players=3, own=OWN), None, Distress.ACTIVE)
+    assert isinstance(setup, planet9.Setup)
     assert setup.distress is Distress.ACTIVE

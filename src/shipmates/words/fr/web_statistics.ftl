@@ -9,5 +9,5 @@ web-stats-bots = Gagnées par les robots
 web-stats-ceiling = Gagnables cartes sur table
 web-stats-own = Gagnées par l’équipage
 web-stats-interval = Intervalle à 95 %
-web-stats-balance = En { $attempts } tentatives, l’équipage en a gagné { $won }. Aux mêmes missions, à ce nombre, les robots en auraient gagné environ { $expected }.
+web-stats-balance = En { $attempts } essais, l’équipage a gagné { $won } fois. Aux mêmes missions, à ce nombre, les robots auraient gagné environ { $expected } fois.
 web-stats-none = L’équipage n’a encore essayé aucune de ces missions : ses résultats figureront à côté de ceux des robots.

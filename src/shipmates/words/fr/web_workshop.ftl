@@ -247,5 +247,5 @@ web-campaign-stops = { $count ->
     [one] Une mission
    *[other] { $count } missions
 }
-web-campaign-hint = Qui a le lien peut la jouer avec son propre équipage. Tentatives, score et signaux de détresse se comptent comme dans le journal imprimé.
+web-campaign-hint = Qui a le lien peut la jouer avec son propre équipage. Essais, score et signaux de détresse se comptent comme dans le journal imprimé.
 web-campaign-sure = Elle disparaît pour de bon ; ce qui en a été joué reste dans les journaux.
