@@ -13,12 +13,14 @@ from shipmates.review import Kind, Review, document, reviewed, sentences
 from shipmates.review.others import Others, others, tried
 from shipmates.review.others import proved as proved_others
 from shipmates.review.owners import moved, reshared, scattered
+from shipmates.review.said import settled
+from shipmates.review.told import told as said_at
 from shipmates.review.told import winning_tricks
 from shipmates.solver import Chance, Position, Solution, Twin, best, is_native
 from shipmates.solver.reference import played, silent, turn
 from shipmates.solver.solver import proved
 from shipmates.tricks import rounds
-from shipmates.tricks.moves import Play
+from shipmates.tricks.moves import Call, Give, Play
 from shipmates.tui.text import read_text
 from shipmates.words import LOCALES, Words
 
@@ -213,6 +215,25 @@ def test_every_choice_a_mission_leaves_is_tried_and_has_words(name: str) -> None
             bool(o.found) for o in found
         )
     assert json.dumps(document(Review(start, Chance.LOST, (), found, None)))
+
+
+@pytest.mark.parametrize("name", CHOICES)
+def test_every_choice_is_spoken_of_at_the_moment_it_was_made(name: str) -> None:
+    record, states = read_text((REPLAYS / f"{name}-lost.txt").read_text("utf-8"))
+    begin = next(i for i, state in enumerate(states) if isinstance(state, rounds.Playing))
+    start = states[begin]
+    found = others(start, _Sure())  # type: ignore[arg-type] # cards are laid from here on
+    made = [settled(one.kind, record.moves) for one in found]
+    review = Review(start, Chance.LOST, (), found, None, tuple(made))  # type: ignore[arg-type]
+    lines = list(said_at(Words("en"), review, NAMES))[1:]
+    assert [one.ply for one in lines] == [
+        ply for ply, one in zip(made, found, strict=True) if one.found
+    ]
+    for kind, ply in zip((one.kind for one in found), made, strict=True):
+        if ply is not None:
+            assert 0 < ply <= begin
+            asked = isinstance(record.moves[ply - 1][1], Call | Give)
+            assert asked == (kind in PASSES)
 
 
 class _Sure(Twin):

@@ -67,8 +67,17 @@ def advised(mind: Mind, view: View, dice: Seeded) -> Advice:
     if len(plays) == 1:
         return Advice(plays[0], (), (Alone(),))
     seed = _seed(dice)
-    found = cards(mind, view, seed)
-    return Advice(found[0].action, found, tuple(_laid(mind, view, found, seed)))
+    return explained(mind, view, cards(mind, view, seed), seed)
+
+
+def explained(mind: Mind, view: View, options: tuple[Option, ...], seed: int) -> Advice:
+    """Why the first of these is preferred: cards, or signals and silence, or what is agreed."""
+    best = options[0].action
+    if not isinstance(view.scene, Tricking):
+        return Advice(best, options, tuple(_choosing(options)))
+    if not isinstance(best, Play):
+        return _shown(mind, view, options, seed)
+    return Advice(best, options, tuple(_laid(mind, view, options, seed)))
 
 
 def _seed(dice: Seeded) -> int:
@@ -135,7 +144,7 @@ def _rival(options: Sequence[Option]) -> Option | None:
 
 def _shown(mind: Mind, view: View, options: tuple[Option, ...], seed: int) -> Advice:
     best = options[0]
-    silence = next(one for one in options if one.action is READY)
+    silence = next(one for one in options if one.action == READY)
     if best is silence:
         told = max(options[1:], key=lambda one: one.share)
         return Advice(READY, options, (Silence(told, more(told, silence)),))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 from typing import TypeAlias, assert_never
 
 from shipmates.deepsea.brief import Duty as SeaDuty
@@ -11,6 +12,7 @@ from shipmates.planet9.mission import Who
 from shipmates.planet9.tokens import Duty
 from shipmates.review.others import Kind, Others, proved
 from shipmates.review.review import Review
+from shipmates.review.said import Said
 from shipmates.solver.encode import Position
 from shipmates.words import Words, advice
 from shipmates.words.cards import cards, the
@@ -25,19 +27,18 @@ def voice_of(words: Words, position: Position) -> Voice:
     return advice.voice_of(words, position.brief.setup)
 
 
-def choices(words: Words, review: Review, names: Sequence[str]) -> Iterator[str]:
+def choices(words: Words, review: Review, names: Sequence[str]) -> Iterator[Said]:
     """A sentence for each kind of choice that would have helped, or that none was found."""
     start = review.start
     assert start is not None
-    for others in review.others:
+    for others, ply in zip_longest(review.others, review.settled):
         if others.found is not None:
-            yield _found(words, start, others, names)
+            yield Said(_found(words, start, others, names), ply)
     if review.others and not any(others.found for others in review.others):
         count = sum(others.tried for others in review.others)
-        if not count or not proved(review.others):
-            yield words.text("review-no-other", count=count)
-        else:
-            yield words.text("review-none-other", count=count)
+        sure = count and proved(review.others)
+        code = "review-none-other" if sure else "review-no-other"
+        yield Said(words.text(code, count=count), review.begin)
 
 
 def _found(words: Words, start: Position, others: Others, names: Sequence[str]) -> str:

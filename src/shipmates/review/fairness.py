@@ -10,6 +10,7 @@ from shipmates.notation.actions import write_action
 from shipmates.notation.deepsea.actions import write_action as write_sea_action
 from shipmates.review.known import Decision, Grade, Tally, tallies, telling
 from shipmates.review.review import Review
+from shipmates.review.said import Said
 from shipmates.review.walk import Laid
 from shipmates.words import Words, advice
 from shipmates.words.advice import Setup
@@ -24,16 +25,29 @@ def sentences(
     review: Review,
 ) -> tuple[str, ...]:
     """A line for each slip, one for whoever lost it without being able to know, and sums."""
+    return tuple(said.text for said in told(words, setup, names, decisions, review))
+
+
+def told(
+    words: Words,
+    setup: Setup,
+    names: Sequence[str],
+    decisions: Sequence[Decision],
+    review: Review,
+) -> Iterator[Said]:
+    """The same, each slip with the moment after it."""
     if not decisions:
-        return (words.text("known-none"),)
-    lines = [
-        _move(words, setup, names, one)
-        for one in telling(decisions)
-        if one.grade is not Grade.FINE
-    ]
-    excused = [_excused(words, setup, names, pair) for pair in _blameless(decisions, review)]
-    told = (*lines, *excused) or (words.text("known-clean"),)
-    return (*told, *_sums(words, setup, names, decisions))
+        yield Said(words.text("known-none"))
+        return
+    slips = [one for one in telling(decisions) if one.grade is not Grade.FINE]
+    excused = list(_blameless(decisions, review))
+    for one in slips:
+        yield Said(_move(words, setup, names, one), one.place + 1)
+    for laid, one in excused:
+        yield Said(_excused(words, setup, names, (laid, one)), one.place + 1)
+    if not slips and not excused:
+        yield Said(words.text("known-clean"))
+    yield from map(Said, _sums(words, setup, names, decisions))
 
 
 def _move(words: Words, setup: Setup, names: Sequence[str], one: Decision) -> str:

@@ -13,9 +13,9 @@ from typing import Any, Final, TypeAlias
 
 from shipmates import deepsea
 from shipmates.bots.councils import cost, tried
-from shipmates.bots.explain import cards, shows
+from shipmates.bots.explain import cards, explained, shows
 from shipmates.bots.mind import Mind, Plan
-from shipmates.bots.reasons import Option
+from shipmates.bots.reasons import Advice, Option
 from shipmates.campaign.lines import setup_of
 from shipmates.games import DEEPSEA, PLANET9
 from shipmates.kernel import NATURE, Seat
@@ -66,6 +66,11 @@ class Asked:
         scene = self.view.scene
         return len(scene.ledger.tricks) + 1 if isinstance(scene, Tricking) else None
 
+    @property
+    def silent(self) -> bool:
+        """Whether nothing was shown that could have been."""
+        return isinstance(self.action, Ready)
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:
@@ -82,6 +87,8 @@ class Decision:
     share: float
     best: Any
     best_share: float
+    weighed: tuple[Option, ...] = ()
+    """All that could be done, the best first."""
 
     @property
     def difference(self) -> float:
@@ -146,15 +153,14 @@ def _choices(found: Asked) -> list[Any]:
 def judged(mind: Mind, found: Asked) -> Decision:
     """How good that decision was."""
     choices = _choices(found)
-    seed = SEED + 2 * found.place
-    first = {one.action: one for one in _weighed(mind, found, choices, seed)}
-    best = max(choices, key=lambda action: first[action].worth)
-    shares = {action: first[action].share for action in (found.action, best)}
+    seed = _seed(found)
+    weighed = {one.action: one for one in _weighed(mind, found, choices, seed)}
+    best = max(choices, key=lambda action: weighed[action].worth)
     if best != found.action:
         pair = [found.action, best]
-        again = {one.action: one for one in _weighed(mind, found, pair, seed + 1)}
-        shares = {action: again[action].share for action in pair}
-    if shares[found.action] >= shares[best]:
+        again = _weighed(mind, found, pair, seed + 1)
+        weighed |= {one.action: one for one in again if one.action in pair}
+    if weighed[found.action].share >= weighed[best].share:
         best = found.action
     return Decision(
         found.place,
@@ -163,10 +169,20 @@ def judged(mind: Mind, found: Asked) -> Decision:
         found.kind,
         len(choices),
         found.action,
-        shares[found.action],
+        weighed[found.action].share,
         best,
-        shares[best],
+        weighed[best].share,
+        tuple(sorted(weighed.values(), key=lambda one: (one.action != best, -one.worth))),
     )
+
+
+def why(mind: Mind, found: Asked, decision: Decision) -> Advice:
+    """What a seat that knew no more would have done, and its reasons."""
+    return explained(mind, found.view, decision.weighed, _seed(found))
+
+
+def _seed(found: Asked) -> int:
+    return SEED + 2 * found.place
 
 
 def _weighed(mind: Mind, found: Asked, choices: Sequence[Any], seed: int) -> tuple[Option, ...]:

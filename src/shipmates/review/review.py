@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from shipmates.kernel import Outcome
 from shipmates.review.others import Others, others
+from shipmates.review.said import settled
 from shipmates.review.walk import Laid, Move, State, walked
 from shipmates.solver.answer import Chance
 from shipmates.solver.encode import Position, draws_yet
@@ -29,6 +30,13 @@ class Review:
     others: tuple[Others, ...]
     """What else could have been chosen, where it was lost before the first card."""
     outcome: Outcome | None
+    settled: tuple[int | None, ...] = ()
+    """After how many moves each of these choices was made for good, if somebody was asked."""
+
+    @property
+    def begin(self) -> int | None:
+        """How many moves were made before the first card, if one was laid."""
+        return self.cards[0].place if self.cards else None
 
     @property
     def turn(self) -> Laid | None:
@@ -64,7 +72,8 @@ def reviewed(
     cards = walked(states, moves, solver, won=_won(outcome))
     chance = _chance(start, cards, solver)
     tried = others(start, chooser) if chance is Chance.LOST else ()
-    return Review(start, chance, cards, tried, outcome)
+    made = tuple(settled(one.kind, moves) for one in tried)
+    return Review(start, chance, cards, tried, outcome, made)
 
 
 def _won(outcome: Outcome | None) -> bool | None:

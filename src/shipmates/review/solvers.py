@@ -18,7 +18,7 @@ TWIN_NODES: Final = 1_500
 CHOICE_NODES: Final = 20_000
 """The same for each other choice before the first card: there are more of them."""
 TWIN_CHOICE_NODES: Final = 300
-QUICK_NODES: Final = 30_000
+QUICK_NODES: Final = 100_000
 """The same where somebody waits: nearly all is settled with so few."""
 QUICK_CHOICE_NODES: Final = 2_000
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from shipmates.review.choices import choices, voice_of
 from shipmates.review.review import Review
+from shipmates.review.said import Said
 from shipmates.review.walk import Laid
 from shipmates.solver.answer import Chance
 from shipmates.solver.encode import Position
@@ -25,7 +26,7 @@ FEW = 4
 
 def sentences(words: Words, review: Review, names: Sequence[str]) -> tuple[str, ...]:
     """What there is to say, from the first choice to the last card."""
-    return tuple(_told(words, review, names))
+    return tuple(said.text for said in told(words, review, names))
 
 
 def turning(words: Words, review: Review, names: Sequence[str]) -> str | None:
@@ -39,24 +40,30 @@ def turning(words: Words, review: Review, names: Sequence[str]) -> str | None:
     return next(_card(voice, review.turn, review, names), None)
 
 
-def _told(words: Words, review: Review, names: Sequence[str]) -> Iterator[str]:
+def told(words: Words, review: Review, names: Sequence[str]) -> Iterator[Said]:
+    """The same, each sentence with its moment."""
     start = review.start
     if start is None:
-        yield words.text("review-no-cards")
+        yield Said(words.text("review-no-cards"))
         return
     voice = voice_of(words, start)
-    if review.unjudged:
-        yield words.text("review-before-draw")
-        judged = [laid for laid in review.cards if laid.before is not None]
-        if judged:
-            yield words.text(f"review-drawn-{_chance(judged[0].before)}")
-    else:
-        yield words.text(f"review-start-{_chance(review.chance)}")
+    yield from (Said(text, ply) for text, ply in _begun(words, review))
     yield from choices(words, review, names)
     for laid in review.cards:
-        yield from _card(voice, laid, review, names)
+        yield from (Said(text, laid.place + 1) for text in _card(voice, laid, review, names))
     if _stayed(review):
-        yield words.text("review-stayed")
+        yield Said(words.text("review-stayed"), review.cards[-1].place + 1)
+
+
+def _begun(words: Words, review: Review) -> Iterator[tuple[str, int | None]]:
+    """How it stood at first, as far as that can be said."""
+    if not review.unjudged:
+        yield words.text(f"review-start-{_chance(review.chance)}"), review.begin
+        return
+    yield words.text("review-before-draw"), review.begin
+    judged = next((laid for laid in review.cards if laid.before is not None), None)
+    if judged is not None:
+        yield words.text(f"review-drawn-{_chance(judged.before)}"), judged.place
 
 
 def _chance(chance: Chance | None) -> str:
