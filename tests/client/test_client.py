@@ -13,7 +13,7 @@ from shipmates.client.client import COOKIE
 from shipmates.client.link import REFUSED
 from shipmates.notation.record import read_any
 from shipmates.planet9.view import View
-from shipmates.server import people, sockets
+from shipmates.server import line, people
 from shipmates.wire import PROTOCOL
 from tests.client.conftest import Guest
 from tests.server.tables import Server
@@ -147,4 +147,4 @@ def test_what_is_no_address_is_refused(typed: str) -> None:
 
 def test_both_sides_call_things_the_same() -> None:
     assert people.COOKIE == COOKIE
-    assert sockets.REFUSED == REFUSED
+    assert line.REFUSED == REFUSED

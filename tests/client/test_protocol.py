@@ -6,16 +6,20 @@ import asyncio
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import jsonschema_rs
+import msgspec
 import pytest
+from msgspec.json import Decoder
 
 from examples.bot import play
 from shipmates.client.answers import Standing, read, read_now
-from shipmates.server import sockets
+from shipmates.server import line
 from shipmates.server.app import create_app
 from shipmates.server.messages import DECODER, Answer, Command
+from shipmates.server.reviewing import DECODER as REVIEW
+from shipmates.server.reviewing import ReviewCommands, Together
 from shipmates.server.schema import schema
 from shipmates.server.settings import Settings
 from shipmates.server.talk import TALK
@@ -45,8 +49,12 @@ def test_the_types_of_the_browser_are_those_of_the_schema() -> None:
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=kinds)
 def test_an_example_is_understood(example: dict[str, str]) -> None:
-    if example["type"] in COMMANDS:
-        assert isinstance(DECODER.decode(json.dumps(example)), COMMANDS[example["type"]])
+    if (command := COMMANDS.get(example["type"])) is not None:
+        decoder: Decoder[Any] = REVIEW if command in get_args(ReviewCommands) else DECODER
+        assert isinstance(decoder.decode(json.dumps(example)), command)
+        return
+    if example["type"] == "together":
+        assert msgspec.json.decode(json.dumps(example), type=Together).leading is not None
         return
     answer = read(json.dumps(example))
     assert answer is not None
@@ -72,13 +80,13 @@ def test_every_route_is_in_the_guide() -> None:
     app = create_app(Settings(database="sqlite+aiosqlite://"))
     paths = app.openapi_schema.to_schema()["paths"]
     routes = {f"`{method.upper()} {path}`" for path, of in paths.items() for method in of}
-    told = set(re.findall(r"\| (`(?:GET|POST|PATCH) [^`]*`) \|", PAGE))
+    told = set(re.findall(r"\| (`(?:GET|POST|PATCH|DELETE) [^`]*`) \|", PAGE))
     assert routes == told
 
 
 def test_codes_and_limits_are_those_of_the_server() -> None:
     usual = Settings()
-    for code in (sockets.RESTART, sockets.TOO_MUCH, sockets.REFUSED):
+    for code in (line.RESTART, line.TOO_MUCH, line.REFUSED):
         assert f"| {code} |" in PAGE
     assert f"at present {PROTOCOL}" in PAGE
     assert f"{usual.message_size:,} bytes" in PAGE

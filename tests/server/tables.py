@@ -149,7 +149,14 @@ class Guest:
     def at(self, table: Message | str, **headers: str) -> Socket:
         """A socket at a table, to be used in `async with`."""
         name = table if isinstance(table, str) else table["id"]
-        url = self.server.url.replace("http", "ws", 1) + f"/api/tables/{name}/socket"
+        return self._socket(f"/api/tables/{name}/socket", headers)
+
+    def before(self, attempt: str, **headers: str) -> Socket:
+        """A socket before a finished game."""
+        return self._socket(f"/api/games/{attempt}/socket", headers)
+
+    def _socket(self, path: str, headers: dict[str, str]) -> Socket:
+        url = self.server.url.replace("http", "ws", 1) + path
         if self.cookie is not None:
             headers.setdefault("Cookie", f"{COOKIE}={self.cookie}")
         return Socket(url, headers)

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from shipmates.server.http.front import STATIC
 from shipmates.server.messages import Commands
+from shipmates.server.reviewing import ReviewCommands
 from tests.server import scenes
 from tests.server.scenes import Crowd, Scene
 from tests.server.tables import Guest, Server
@@ -70,6 +71,38 @@ TURNS: list[tuple[Staging, str, dict[str, Any], tuple[str, ...]]] = [
     (scenes.moved, "answer-back", {"agree": True}, ("not-seated", *("not-asked",) * 3)),
     (scenes.playing, "preview", {"actions": []}, ("not-seated", OK, OK, OK)),
 ]
+
+
+SEEN = {"ply": 1, "eyes": -2}
+REVIEWS: list[tuple[str, dict[str, Any], tuple[str, str, str]]] = [
+    # before a finished game: for whoever leads, for others, and where nobody leads
+    ("lead", SEEN, (OK, "somebody-leads", OK)),
+    ("show", SEEN, (OK, "not-leading", "not-leading")),
+    ("point", {"card": "B7"}, (OK, OK, OK)),
+    ("release", {}, (OK, "not-leading", "not-leading")),
+]
+
+
+def test_every_message_before_a_finished_game_has_a_row() -> None:
+    known = {command.__struct_config__.tag for command in get_args(ReviewCommands)}
+    assert known == {kind for kind, _, _ in REVIEWS}
+
+
+async def test_every_message_before_a_finished_game_is_done_or_refused(server: Server) -> None:
+    crowd = await Crowd.come(server)
+    async with scenes.over(crowd) as past:
+        finished = past.host.now["table"]["attempt"]
+    wrong = list[str]()
+    for kind, fields, (leader, other, free) in REVIEWS:
+        for led, wanted in ((True, other), (True, leader), (False, free)):
+            async with crowd.ann.before(finished) as ann, crowd.eve.before(finished) as eve:
+                if led:
+                    await ann.do("lead", **SEEN)
+                asks = ann if led and wanted is leader else eve
+                answer = await asks.ask(kind, **fields)
+                if answer.get("code", OK) != wanted:
+                    wrong.append(f"{kind}: {answer}")
+    assert wrong == []
 
 
 def test_every_message_has_a_row() -> None:
@@ -187,6 +220,15 @@ ANY = ("200",) * 6
 BAD = ("400 request",) * 6
 MISSION = "tasks = 3\n"
 CAMPAIGN = {"name": "Way", "game": "planet9", "stops": [{"mission": 3}]}
+
+
+def _sat(status: str) -> tuple[str, ...]:
+    """For those who sat at the finished game: the seat and the host."""
+    outside = "403 not-at-game"
+    return ("403 nobody", outside, outside, status, status, outside)
+
+
+NOTE = {"about": "move", "number": 1, "text": "x"}
 PAGE = ("200" if STATIC.is_dir() else "404 no-page",) * 6
 """What the built client brings along; without it there is a plain page."""
 LOST = ("404 no-game",) * 6
@@ -256,12 +298,29 @@ ROUTES: list[tuple[str, str, dict[str, Any], tuple[str, ...]]] = [
         ("403 nobody", *("404 no-game",) * 5),
     ),
     ("POST", "/api/games/{finished}/practice", {"json": {"ply": 0}}, _some(201)),
+    ("GET", "/api/games/{attempt}/known", {}, LOST),
+    ("GET", "/api/games/{attempt}/plies/{ply}/known", {}, LOST),
+    ("GET", "/api/games/{attempt}/notes", {}, LOST),
+    ("POST", "/api/games/{attempt}/notes", {"json": NOTE}, LOST),
+    ("PATCH", "/api/games/{attempt}/notes/{note}", {"json": {"text": "x"}}, LOST),
+    ("DELETE", "/api/games/{attempt}/notes/{note}", {}, LOST),
     ("GET", "/api/games/{finished}", {}, ANY),
     ("GET", "/api/games/{finished}/record", {}, ANY),
     ("GET", "/api/games/{finished}/moves", {}, ANY),
     ("GET", "/api/games/{finished}/plies/{ply}", {}, ANY),
     ("GET", "/api/games/{finished}/review", {}, ANY),
     ("GET", "/api/games/{finished}/plies/{ply}/if", {}, ("400 no-trick-yet",) * 6),
+    ("GET", "/api/games/{finished}/known", {}, ANY),
+    ("GET", "/api/games/{finished}/plies/{ply}/known", {}, ("400 no-decision",) * 6),
+    ("GET", "/api/games/{finished}/notes", {}, ANY),
+    ("POST", "/api/games/{finished}/notes", {"json": NOTE}, _sat("201")),
+    (
+        "PATCH",
+        "/api/games/{finished}/notes/{note}",
+        {"json": {"text": "x"}},
+        _sat("404 no-note"),
+    ),
+    ("DELETE", "/api/games/{finished}/notes/{note}", {}, _sat("404 no-note")),
     ("GET", "/api/puzzles", {}, ANY),
     ("GET", "/api/puzzles/{number}", {}, ANY),
     ("GET", "/api/puzzles/{number}/answer", {"params": {"choice": 0}}, ANY),
@@ -325,7 +384,7 @@ async def test_every_route_has_a_row(server: Server) -> None:
     }
     assert rows == _paths(server)
     sockets = [r.path_format for r in server.app.routes if isinstance(r, WebSocketRoute)]
-    assert sockets == ["/api/tables/{table}/socket"]
+    assert sockets == ["/api/tables/{table}/socket", "/api/games/{attempt}/socket"]
 
 
 @pytest.mark.slow
@@ -349,6 +408,7 @@ async def test_every_route_is_open_or_closed_by_role(server: Server) -> None:
             "attempt": now["table"]["attempt"],
             "finished": finished,
             "ply": 0,
+            "note": "nothing",
             "number": 1,
             "path": "nothing",
             "crew": crew,

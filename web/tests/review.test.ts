@@ -23,6 +23,7 @@ const review = (...after: (Chance | null)[]): Review => ({
   line: [],
   turning: null,
   told: [],
+  plies: [],
 });
 
 function answering(...answers: unknown[]): string[] {

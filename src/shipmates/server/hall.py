@@ -14,6 +14,7 @@ import structlog
 from shipmates.kernel import Illegal
 from shipmates.server import commands, ids, practice, starting
 from shipmates.server import room as rooms
+from shipmates.server.circles import Circles
 from shipmates.server.course import Course
 from shipmates.server.driver import Driver
 from shipmates.server.estimates import Estimates
@@ -24,10 +25,12 @@ from shipmates.server.outbox import Outbox
 from shipmates.server.people import People, Person
 from shipmates.server.plans import Leg, Plan, game_of, plan_of
 from shipmates.server.refusals import Away, Missing, Refusal
+from shipmates.server.relay import Relay
 from shipmates.server.room import Chair, Options, Room
 from shipmates.server.shows import Shows
 from shipmates.server.store import Clash
 from shipmates.server.store.going import Going, going_on
+from shipmates.server.store.notes import NoteStore
 from shipmates.server.studies import Studies
 from shipmates.server.workshop import Workshop
 
@@ -50,6 +53,8 @@ class Hall:
         self.studies: Final = Studies(house.thinkers)
         self.workshop: Final = Workshop(house.store)
         self.estimates: Final = Estimates(lambda: house.thinkers.busy)
+        self.notes: Final = NoteStore(house.store)
+        self.circles: Final = Circles(Relay(), house.settings.outbox)
         self._live: Final[dict[str, Live]] = {}
         self._shows: Final[dict[str, Shows]] = {}
         self._drivers: Final[dict[str, Driver]] = {}
@@ -77,9 +82,11 @@ class Hall:
         """Tells everybody to come back, and waits until they have heard it."""
         self._leaving = True
         self.studies.leave()
+        bye = Bye(code="restart", again=True)
+        self.circles.farewell(bye)
         for live in self._live.values():
             for outbox in live.outboxes:
-                outbox.close(Bye(code="restart", again=True))
+                outbox.close(bye)
         until = time.monotonic() + self.house.settings.grace
         while self._sockets and time.monotonic() < until:
             await asyncio.sleep(0.02)
@@ -253,12 +260,8 @@ class Hall:
 
     async def _welcome(self, live: Live, person: Person) -> Outbox:
         async with live.lock:
-            if self._leaving:
-                raise Away("restart")
+            self._check_sockets(person.id)
             rooms.admit(live.room, person.id)
-            most = self.house.settings.sockets_per_person
-            if self._sockets[person.id] >= most:
-                raise Refusal("too-many-sockets", most=most)
             live.people[person.id] = person
             room = rooms.copy(live.room)
             while rooms.returned(room, person.id):
@@ -274,13 +277,30 @@ class Hall:
             live.changed()
             return outbox
 
+    def _check_sockets(self, person: str) -> None:
+        """Raises `Away` when the server goes, `Refusal` for somebody who is everywhere."""
+        if self._leaving:
+            raise Away("restart")
+        most = self.house.settings.sockets_per_person
+        if self._sockets[person] >= most:
+            raise Refusal("too-many-sockets", most=most)
+
+    def admit(self, person: str) -> None:
+        """Somebody opens a socket that is at no table. Raises `Refusal`."""
+        self._check_sockets(person)
+        self._sockets[person] += 1
+
+    def dismiss(self, person: str) -> None:
+        """One of somebody's sockets is closed."""
+        self._sockets[person] -= 1
+        if not self._sockets[person]:
+            del self._sockets[person]
+
     def leave(self, live: Live, outbox: Outbox) -> None:
         """A socket is closed; the chair stays."""
         live.outboxes.discard(outbox)
         person = outbox.person
-        self._sockets[person] -= 1
-        if not self._sockets[person]:
-            del self._sockets[person]
+        self.dismiss(person)
         if live.room.chair_of(person) is not None:
             live.gone[person] = time.monotonic()
         elif not live.here(person):

@@ -8,15 +8,22 @@ import msgspec
 
 from shipmates import wire
 from shipmates.server.messages import Answers, Commands, TableInfo
+from shipmates.server.reviewing import ReviewAnswers, ReviewCommands
 from shipmates.server.telling import Telling
 
 _REF = "#/$defs/{name}"
 
 
 def schema() -> dict[str, Any]:
-    """One document: a message is a `Command` or an `Answer`."""
+    """One document: a message is a command or an answer, at a table or before a review."""
     games = wire.schema()
-    messages = {"Command": Commands, "Answer": Answers, "Table": TableInfo}
+    messages = {
+        "Command": Commands,
+        "Answer": Answers,
+        "ReviewCommand": ReviewCommands,
+        "ReviewAnswer": ReviewAnswers,
+        "Table": TableInfo,
+    }
     every = (*messages.values(), Telling)
     tops, parts = msgspec.json.schema_components(every, ref_template=_REF)
     named = dict(zip(messages, tops, strict=False))
@@ -34,7 +41,7 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": games["$schema"],
         "title": f"The Shipmates protocol, version {wire.PROTOCOL}",
-        "anyOf": [{"$ref": "#/$defs/Command"}, {"$ref": "#/$defs/Answer"}],
+        "anyOf": [{"$ref": _REF.format(name=name)} for name in messages if name != "Table"],
         "$defs": dict(sorted(whole.items())),
     }
 

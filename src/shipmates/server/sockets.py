@@ -1,47 +1,47 @@
-"""The socket at a table: commands in, answers and whole views out."""
+"""The sockets there are: at a table, and before a finished game."""
 
 from __future__ import annotations
 
-import asyncio
-import time
-from typing import Final
+from dataclasses import dataclass
 
-import msgspec
-import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from shipmates.kernel import Illegal
-from shipmates.server import ids
+from shipmates.server.circles import Visitor
 from shipmates.server.gate import check_origin
 from shipmates.server.hall import Hall
+from shipmates.server.line import serve, turn_away
 from shipmates.server.live import Live
-from shipmates.server.messages import (
-    DECODER,
-    Act,
-    Answers,
-    Bye,
-    Chat,
-    Commands,
-    Refused,
-    Say,
-    ref_of,
-)
-from shipmates.server.metrics import COMMANDS, KEEPING
+from shipmates.server.messages import DECODER, Answers, Chat, Commands, Say
 from shipmates.server.outbox import Outbox
 from shipmates.server.people import COOKIE, Person
-from shipmates.server.refusals import Forbidden, Refusal, of_rules
-from shipmates.server.talk import Bucket
-from shipmates.words import LOCALES
+from shipmates.server.refusals import Forbidden, Missing, Refusal
 
-_log = structlog.get_logger()
 
-# Close codes of RFC 6455, and one of our own range for what coming back does not mend.
-TOO_MUCH, RESTART, REFUSED = 1013, 1012, 4000
-HUNG_UP: Final = (WebSocketDisconnect, OSError)
-FAREWELL: Final = 2.0
-"""How long somebody may take to hear that the socket closes."""
+@dataclass(frozen=True, slots=True)
+class _Seated:
+    """Somebody at a table."""
+
+    hall: Hall
+    live: Live
+    person: Person
+    outbox: Outbox
+
+    @property
+    def place(self) -> str:
+        return self.live.room.id
+
+    def now(self, locale: str | None) -> bytes:
+        current = self.live.people.get(self.person.id, self.person)
+        return self.hall.now(self.live, current, locale)
+
+    def read(self, text: str) -> Commands:
+        return DECODER.decode(text)
+
+    async def do(self, command: Commands) -> Answers:
+        if isinstance(command, Say | Chat) and not self.live.may_talk(self.person.id):
+            raise Refusal("too-often")
+        return await self.hall.do(self.live, self.live.people[self.person.id], command)
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -52,150 +52,50 @@ async def table_socket(
     """Sits somebody at a table, or lets them look on."""
     hall: Hall = socket.app.state.hall
     try:
-        check_origin(socket, hall.house.settings)
-        person = await hall.people.of_cookie(socket.cookies.get(COOKIE))
-        if person is None:
-            raise Forbidden("nobody")
+        person = await _known(socket, hall)
         live = await hall.find(table)
         outbox = await hall.enter(live, person)
     except Refusal as refusal:
-        await _turn_away(socket, refusal)
+        await turn_away(socket, refusal)
         return
-    await socket.accept()
     try:
-        await _serve(socket, hall, live, person, outbox)
+        await socket.accept()
+        await serve(socket, hall.house.settings, _Seated(hall, live, person, outbox))
     finally:
         hall.leave(live, outbox)
 
 
-async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:  # type: ignore[type-arg]
-    """Says why before closing: a bare failure tells a client nothing."""
-    await socket.accept()
-    bye = Bye(code=refusal.note.code, again=refusal.status == 503)
-    await socket.send_data(msgspec.json.encode(bye), mode="text")
-    await socket.close(code=REFUSED, reason=refusal.note.code)
-
-
-async def _serve(
+@websocket("/api/games/{attempt:str}/socket")
+async def review_socket(
     socket: WebSocket,  # type: ignore[type-arg]
-    hall: Hall,
-    live: Live,
-    person: Person,
-    outbox: Outbox,
+    attempt: FromPath[str],
 ) -> None:
-    """Until either side hangs up. Who is shown out is no longer listened to."""
-    sending = asyncio.create_task(_send(socket, hall, live, person, outbox))
-    receiving = asyncio.create_task(_receive(socket, hall, live, person.id, outbox))
-    closing = asyncio.create_task(outbox.closed.wait())
-    tasks = (receiving, closing, sending)
+    """Lets people look at a finished game together."""
+    hall: Hall = socket.app.state.hall
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if outbox.closing is not None:
-            receiving.cancel()
-            await asyncio.wait({sending}, timeout=FAREWELL)
+        person = await _known(socket, hall)
+        row = await hall.house.store.attempt(attempt)
+        if row is None or row.finished is None:
+            raise Missing("no-game")
+        hall.admit(person.id)
+    except Refusal as refusal:
+        await turn_away(socket, refusal)
+        return
+    visitor: Visitor | None = None
+    try:
+        await socket.accept()
+        visitor = hall.circles.enter(attempt, person)
+        await serve(socket, hall.house.settings, visitor)
     finally:
-        for task in tasks:
-            task.cancel()
-        results = await asyncio.gather(*tasks, return_exceptions=True)
-    for result in results:
-        if isinstance(result, Exception) and not isinstance(result, HUNG_UP):
-            _log.warning(
-                "socket-failed", table=ids.label(live.room.id), error=type(result).__name__
-            )
+        hall.dismiss(person.id)
+        if visitor is not None:
+            hall.circles.leave(visitor)
 
 
-async def _send(
-    socket: WebSocket,  # type: ignore[type-arg]
-    hall: Hall,
-    live: Live,
-    person: Person,
-    outbox: Outbox,
-) -> None:
-    async def say(message: bytes) -> None:
-        try:
-            async with asyncio.timeout(hall.house.settings.stall):
-                await socket.send_data(message, mode="text")
-        except TimeoutError:
-            outbox.close(Bye(code="too-slow", again=True))
-            raise WebSocketDisconnect(detail="too slow", code=TOO_MUCH) from None
-
-    locale = _locale(socket)
-    while True:
-        said, stale = await outbox.next()
-        for message in said:
-            await say(message)
-        if outbox.closing is not None:
-            await say(msgspec.json.encode(outbox.closing))
-            code = _close_code(outbox.closing)
-            await socket.close(code=code, reason=outbox.closing.code)
-            return
-        if stale:
-            current = live.people.get(person.id, person)
-            await say(hall.now(live, current, locale))
-
-
-def _locale(socket: WebSocket) -> str | None:  # type: ignore[type-arg]
-    """The language a client wants words in; programs mostly want none."""
-    wanted = socket.query_params.get("words")
-    return wanted if wanted in LOCALES else None
-
-
-def _close_code(bye: Bye) -> int:
-    if bye.code == "restart":
-        return RESTART
-    return TOO_MUCH if bye.again else REFUSED
-
-
-async def _receive(
-    socket: WebSocket,  # type: ignore[type-arg]
-    hall: Hall,
-    live: Live,
-    person: str,
-    outbox: Outbox,
-) -> None:
-    settings = hall.house.settings
-    bucket = Bucket(settings.message_burst, settings.messages_per_second)
-    while True:
-        text = await socket.receive_text()
-        if len(text.encode()) > settings.message_size:
-            outbox.close(Bye(code="too-long", again=False))
-            return
-        if not bucket.take(time.monotonic()):
-            outbox.put(Refused(ref=ref_of(text), code="too-often", params={}))
-            await asyncio.sleep(1 / settings.messages_per_second)
-            continue
-        outbox.put(await _answer(hall, live, person, text))
-
-
-async def _answer(hall: Hall, live: Live, person: str, text: str) -> Answers:
-    """Does one command; the answer, whatever happens."""
-    kind, began = "unknown", time.perf_counter()
-    try:
-        command: Commands = DECODER.decode(text)
-        kind = str(command.__struct_config__.tag)
-        if isinstance(command, Say | Chat) and not live.may_talk(person):
-            raise Refusal("too-often")
-        answer = await hall.do(live, live.people[person], command)
-        if isinstance(command, Act):
-            KEEPING.observe(time.perf_counter() - began)
-    except Exception as error:
-        answer = _refused(live, text, error)
-    COMMANDS.labels(kind, answer.code if isinstance(answer, Refused) else "done").inc()
-    return answer
-
-
-def _refused(live: Live, text: str, error: Exception) -> Refused:
-    """Why it was not done; what is our own fault is logged."""
-    ref = ref_of(text)
-    match error:
-        case Illegal():
-            code, params = of_rules(error)
-            return Refused(ref=ref, code=code, params=params)
-        case Refusal():
-            return Refused(ref=ref, code=error.note.code, params=dict(error.note.params))
-        case msgspec.DecodeError() | RecursionError():
-            why = str(error)[:200]
-            return Refused(ref=ref, code="not-understood", params={"why": why})
-        case _:
-            _log.error("command-failed", table=ids.label(live.room.id), exc_info=error)
-            return Refused(ref=ref, code="failed", params={})
+async def _known(socket: WebSocket, hall: Hall) -> Person:  # type: ignore[type-arg]
+    """Whoever knocks. Raises `Forbidden` for nobody, and for somebody else's page."""
+    check_origin(socket, hall.house.settings)
+    person = await hall.people.of_cookie(socket.cookies.get(COOKIE))
+    if person is None:
+        raise Forbidden("nobody")
+    return person

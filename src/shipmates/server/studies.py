@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final, TypeAlias, TypeVar
 
+from shipmates.bots.mind import Mind, Plan, core
+from shipmates.bots.reasons import Advice
 from shipmates.kernel import Seat
 from shipmates.notation import check, read_any
-from shipmates.review import Review, document, reviewed, sentences
+from shipmates.review import Review, document, reviewed
+from shipmates.review.known import PLAN, Asked, Decision, judged, why
 from shipmates.review.solvers import quick, thorough
-from shipmates.review.told import turning, winning_tricks
-from shipmates.server.hints import Asked
-from shipmates.server.hints import thought as thought_of
+from shipmates.review.told import told, turning, winning_tricks
+from shipmates.server import hints
 from shipmates.server.kits import Action, Kit, State
+from shipmates.server.memory import Key, Memory
 from shipmates.server.refusals import Away, Wrong
 from shipmates.server.thinking import Thinkers
 from shipmates.solver.encode import Position, draws_yet
@@ -28,7 +30,8 @@ Document: TypeAlias = dict[str, Any]
 Answer = TypeVar("Answer")
 
 KEPT: Final = 256
-"""So many reviews and hints are remembered."""
+JUDGED: Final = 5_000
+"""So many reviews and hints are remembered, and so many decisions; some fifty of each game."""
 
 
 def looked_over(text: str, names: Sequence[str], *, whole: bool) -> Document:
@@ -41,8 +44,9 @@ def looked_over(text: str, names: Sequence[str], *, whole: bool) -> Document:
     found = reviewed(states, parsed.record.moves, *(thorough() if whole else quick()))
     return {
         **document(found),
+        "losing": found.first_losing,
         "line": _line(found, states),
-        "told": {tongue: sentences(Words(tongue), found, names) for tongue in LOCALES},
+        "told": {tongue: tuple(told(Words(tongue), found, names)) for tongue in LOCALES},
         "turning": {tongue: turning(Words(tongue), found, names) for tongue in LOCALES},
     }
 
@@ -86,7 +90,12 @@ class Studies:
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers: Final = thinkers
-        self._made: Final[OrderedDict[tuple[Any, ...], asyncio.Task[Any]]] = OrderedDict()
+        self.plan = PLAN
+        """How much is thought about each decision."""
+        self._reviews: Final = Memory[Document](KEPT)
+        self._hints: Final = Memory[tuple[Action, dict[str, tuple[str, ...]]]](KEPT)
+        self._judged: Final = Memory[Decision](JUDGED)
+        self._reasons: Final = Memory[Advice](JUDGED)
         self._leaving: Final = asyncio.Event()
 
     async def review(
@@ -95,27 +104,39 @@ class Studies:
         """What is known of a finished game; `whole` settles what a first look leaves open."""
         # An attempt that was practice may go on and end otherwise: its text is part of the key.
         study = partial(self._thinkers.study, _studied, text, tuple(names), whole)
-        document: Document = await self._once((attempt, text, whole), study)
-        return document
+        return await self._unless_leaving(self._reviews.ask((attempt, text, whole), study))
 
-    async def hint(self, asked: Asked, words: str) -> tuple[Action, list[str]]:
+    async def hint(self, asked: hints.Asked, words: str) -> tuple[Action, list[str]]:
         """What an expert would do and why; the same question gets the same answer."""
         moment = asked.attempt, asked.course.ply, asked.seat
         given = f"hint {moment}", asked.view, asked.names, self._thinkers.plan
-        thought = partial(self._thinkers.think, thought_of, *given)
-        action, told = await self._once(("hint", *moment), thought)
+        thought = partial(self._thinkers.think, hints.thought, *given)
+        action, told = await self._unless_leaving(self._hints.ask(moment, thought))
         return action, list(told[words])
 
-    async def _once(
-        self, key: tuple[Any, ...], work: Callable[[], Coroutine[Any, Any, Any]]
-    ) -> Any:
-        task = self._made.get(key)
-        if task is None or (task.done() and (task.cancelled() or task.exception())):
-            task = self._made[key] = asyncio.create_task(work())
-            while len(self._made) > KEPT:
-                self._made.popitem(last=False)
-        self._made.move_to_end(key)
-        return await self._unless_leaving(task)
+    async def judged(self, game: Key, found: Asked) -> Decision:
+        """How good a decision was, given what its seat could know. Raises `Wrong`."""
+        if core() is None:
+            raise Wrong("no-known")
+        study = partial(self._thinkers.study, _judged, self.plan, found)
+        return await self._unless_leaving(self._judged.ask((*game, found.place), study))
+
+    async def why(self, game: Key, found: Asked, decision: Decision) -> Advice:
+        """What would have been done by somebody who knew no more, and why."""
+        study = partial(self._thinkers.study, _why, self.plan, found, decision)
+        return await self._unless_leaving(self._reasons.ask((*game, found.place), study))
+
+    async def judged_on(
+        self, game: Key, found: Sequence[Asked], more: int
+    ) -> list[Decision | None]:
+        """Every decision of a game that was judged, and so many more of them."""
+        told = list[Decision | None]()
+        for one in found:
+            known = self._judged.known((*game, one.place))
+            if known is None and more:
+                known, more = await self.judged(game, one), more - 1
+            told.append(known)
+        return told
 
     async def marks(self, position: State) -> dict[str, str]:
         """For every card that may be laid; nothing before a draw, when nobody can tell."""
@@ -137,7 +158,8 @@ class Studies:
     @property
     def waiting(self) -> int:
         """How many are not made yet."""
-        return sum(not task.done() for task in self._made.values())
+        made = self._reviews, self._hints, self._judged, self._reasons
+        return sum(memory.waiting for memory in made)
 
     def leave(self) -> None:
         """The server goes: whoever waits is told so."""
@@ -146,3 +168,17 @@ class Studies:
 
 def _studied(text: str, names: Sequence[str], whole: bool) -> Document:  # noqa: FBT001
     return looked_over(text, names, whole=whole)
+
+
+def _judged(plan: Plan, found: Asked) -> Decision:
+    return judged(_mind(plan), found)
+
+
+def _why(plan: Plan, found: Asked, decision: Decision) -> Advice:
+    return why(_mind(plan), found, decision)
+
+
+def _mind(plan: Plan) -> Mind:
+    built = core()
+    assert built is not None
+    return Mind(built, plan)

@@ -1,15 +1,15 @@
 // A socket that comes back by itself: after a tenth of a second, then twice that, up to ten seconds.
 import type { Answer } from "./wire";
 
-export interface Ears {
-  heard: (answer: Answer) => void;
+export interface Ears<Heard> {
+  heard: (answer: Heard) => void;
   lost: () => void;
 }
 
 const SHORTEST = 100;
 const LONGEST = 10_000;
 
-export class Line {
+export class Line<Heard = Answer> {
   #socket: WebSocket | null = null;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ export class Line {
 
   constructor(
     readonly address: () => string,
-    readonly ears: Ears,
+    readonly ears: Ears<Heard>,
   ) {
     this.#dial();
     window.addEventListener("online", this.#hurry);
@@ -83,7 +83,7 @@ export class Line {
     socket.onmessage = (event) => {
       if (this.#socket !== socket) return;
       this.#failures = 0;
-      this.ears.heard(JSON.parse(String(event.data)) as Answer);
+      this.ears.heard(JSON.parse(String(event.data)) as Heard);
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;

@@ -496,6 +496,21 @@ export interface KernelOutcome {
   because: KernelNote;
 }
 
+/** From now on the others see what I see; only if nobody leads. */
+export interface Lead {
+  type: "lead";
+  ply: number;
+  eyes: number;
+  ref: number;
+}
+
+/** Who leads, and what they look at. */
+export interface Leading {
+  person: string;
+  ply: number;
+  eyes: number;
+}
+
 /** How everything stands: always whole, never a difference. */
 export interface Now {
   type: "now";
@@ -666,6 +681,27 @@ export interface Planet9View {
   outcome: KernelOutcome | null;
 }
 
+/** Points at a card or at a trick; at neither: at nothing any more. */
+export interface Point {
+  type: "point";
+  card: string | null;
+  trick: number | null;
+  ref: number;
+}
+
+/** What somebody points at. */
+export interface Pointing {
+  card: string | null;
+  trick: number | null;
+}
+
+/** Somebody who looks at the game. */
+export interface Present {
+  person: string;
+  name: string;
+  point: Pointing | null;
+}
+
 /** Asks what one's own cards would look like, placed so. Nothing is done. */
 export interface Preview {
   type: "preview";
@@ -690,6 +726,24 @@ export interface Refused {
   code: string;
   params: Record<string, string | number>;
 }
+
+/** Who leads: no longer. */
+export interface Release {
+  type: "release";
+  ref: number;
+}
+
+export type ReviewAnswer =
+  | Together
+  | Done
+  | Refused
+  | Bye;
+
+export type ReviewCommand =
+  | Lead
+  | Show
+  | Release
+  | Point;
 
 /** What the rival of a solo game scores. */
 export interface RivalInfo {
@@ -739,6 +793,14 @@ export interface SheetInfo {
   hold: number;
   payroll: number;
   total: number;
+}
+
+/** Who leads: this moment, by these eyes. */
+export interface Show {
+  type: "show";
+  ply: number;
+  eyes: number;
+  ref: number;
 }
 
 /** Takes a chair. */
@@ -812,6 +874,15 @@ export interface Ticket {
   short: string;
   difficulty: number;
   counted: [number, number] | null;
+}
+
+/** How a shared review stands: always whole, never a difference. */
+export interface Together {
+  type: "together";
+  you: string;
+  people: Present[];
+  leading: Leading | null;
+  noted: number;
 }
 
 export type TricksAgree = object;

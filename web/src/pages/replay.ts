@@ -22,10 +22,11 @@ export interface Made {
   settled: [number, "done" | "failed"][];
 }
 
-const at = (id: string, what: string, query: Record<string, string>) =>
+/** Where something about a game is asked for, in the language of the settings. */
+export const gamePath = (id: string, what: string, query: Record<string, string> = {}) =>
   `/api/games/${encodeURIComponent(id)}${what}?${new URLSearchParams({ words: settings.language, ...query })}`;
 
-export const movesOf = (id: string) => ask<Made[]>("GET", at(id, "/moves", {}));
+export const movesOf = (id: string) => ask<Made[]>("GET", gamePath(id, "/moves"));
 
 /** The moments of a game, each asked for once; a seat below zero is the open table. */
 export class Reel {
@@ -37,7 +38,7 @@ export class Reel {
     const key = `${settings.language}:${ply}:${seat}`;
     const known = this.#seen.get(key);
     if (known) return known;
-    const asked = ask<Moment>("GET", at(this.id, `/plies/${ply}`, seat < 0 ? {} : { seat: String(seat) }));
+    const asked = ask<Moment>("GET", gamePath(this.id, `/plies/${ply}`, seat < 0 ? {} : { seat: String(seat) }));
     this.#seen.set(key, asked);
     asked.catch(() => this.#seen.delete(key));
     return asked;

@@ -1,7 +1,7 @@
 // A finished Crew game with open cards: what the solver says of every card, and what if.
 import { ask } from "../lib/api";
-import { settings } from "../lib/settings.svelte";
 import type { View } from "../lib/wire";
+import { gamePath } from "./replay";
 
 export type Chance = "winnable" | "lost" | "undecided";
 
@@ -28,6 +28,8 @@ export interface Review {
   /** What there is to say of that card, or of a start that was lost already. */
   turning: string | null;
   told: string[];
+  /** The moment each of these belongs to. */
+  plies: (number | null)[];
 }
 export interface WhatIf {
   awaited: number | null;
@@ -36,14 +38,11 @@ export interface WhatIf {
   because: string | null;
 }
 
-const path = (id: string, what: string, query: Record<string, string>) =>
-  `/api/games/${encodeURIComponent(id)}${what}?${new URLSearchParams({ words: settings.language, ...query })}`;
-
 export const reviewOf = (id: string, whole = false) =>
-  ask<Review>("GET", path(id, "/review", whole ? { whole: "true" } : {}));
+  ask<Review>("GET", gamePath(id, "/review", whole ? { whole: "true" } : {}));
 
 export const whatIf = (id: string, ply: number, cards: readonly string[]) =>
-  ask<WhatIf>("GET", path(id, `/plies/${ply}/if`, { cards: cards.join(".") }));
+  ask<WhatIf>("GET", gamePath(id, `/plies/${ply}/if`, { cards: cards.join(".") }));
 
 /** Whether a first look has left anything open. */
 export const isOpen = (review: Review): boolean =>
@@ -64,4 +63,13 @@ export function marksOf(review: Review | null): Map<number, Mark> {
   for (const one of review?.cards ?? [])
     if (one.after) found.set(one.ply, one.ply === review?.turn ? "turn" : one.after);
   return found;
+}
+
+/** What the solver says of a card that might have been laid instead. */
+export function markOf(laid: Judged | undefined, card: string): Chance | null {
+  if (!laid?.before) return null;
+  if (laid.card === card) return laid.after;
+  if (laid.before !== "winnable") return laid.before;
+  if (laid.kept.includes(card)) return "winnable";
+  return laid.undecided.includes(card) ? "undecided" : "lost";
 }

@@ -15,7 +15,8 @@ from shipmates.server.http.games import Word, finished_game, seated, states_of
 from shipmates.server.kits import KITS
 from shipmates.server.people import Language
 from shipmates.server.refusals import Wrong
-from shipmates.server.studies import awaited, followed
+from shipmates.server.store.rows import AttemptRow
+from shipmates.server.studies import Document, awaited, followed
 from shipmates.server.telling import telling
 from shipmates.words import Words
 
@@ -55,6 +56,8 @@ class Reviewed(Struct, frozen=True):
     """What there is to say of that card, or of a start that was lost, in the same language."""
     told: list[str]
     """What there is to say of it all, if a language was asked for."""
+    plies: list[int | None]
+    """The moment each of these belongs to."""
 
 
 class WhatIf(Struct, frozen=True):
@@ -78,14 +81,9 @@ async def review(
     whole: FromQuery[bool] = False,  # noqa: FBT002 - a name in the address
 ) -> Reviewed:
     """A first look within a second; `whole` settles what it leaves undecided."""
-    hall: Hall = request.app.state.hall
-    row, lines = await finished_game(request, attempt)
-    if row.game == "crewdeck":
-        raise Wrong("no-review")
-    text = row.head + "".join(f"{line}\n" for line in lines)
-    names = seated(row, states_of(row.head, lines)[0].setup)
-    found = await hall.studies.review(row.id, text, names, whole=whole)
-    turn = found["turn"]
+    row, lines = await crew_game(request, attempt)
+    found = await looked_at(request, row, lines, whole=whole)
+    turn, told = found["turn"], found["told"][words] if words else ()
     return Reviewed(
         found["start"],
         [_judged(card) for card in found["cards"]],
@@ -93,8 +91,29 @@ async def review(
         turn is not None and turn == found["first_losing"],
         found["line"],
         found["turning"][words] if words else None,
-        list(found["told"][words]) if words else [],
+        [said.text for said in told],
+        [said.ply for said in told],
     )
+
+
+async def crew_game(
+    request: Request[Any, Any, Any], attempt: str
+) -> tuple[AttemptRow, tuple[str, ...]]:
+    """A finished game of the Crew and its moves. Raises `Missing` or `Wrong`."""
+    row, lines = await finished_game(request, attempt)
+    if row.game == "crewdeck":
+        raise Wrong("no-review")
+    return row, lines
+
+
+async def looked_at(
+    request: Request[Any, Any, Any], row: AttemptRow, lines: tuple[str, ...], *, whole: bool
+) -> Document:
+    """What its review found out."""
+    hall: Hall = request.app.state.hall
+    text = row.head + "".join(f"{line}\n" for line in lines)
+    names = seated(row, states_of(row.head, lines)[0].setup)
+    return await hall.studies.review(row.id, text, names, whole=whole)
 
 
 def _judged(card: dict[str, Any]) -> Judged:
@@ -121,9 +140,7 @@ async def what_if(
 ) -> WhatIf:
     """After these cards, `B4.G2.P9`, laid from that moment on by whoever's turn it is."""
     hall: Hall = request.app.state.hall
-    row, lines = await finished_game(request, attempt)
-    if row.game == "crewdeck":
-        raise Wrong("no-review")
+    row, lines = await crew_game(request, attempt)
     states, kit = states_of(row.head, lines), KITS[row.game]
     if not 0 <= ply < len(states):
         raise Wrong("no-ply", ply=ply, last=len(states) - 1)

@@ -122,6 +122,19 @@ class VersionRow:
 
 
 @dataclass(frozen=True, slots=True)
+class NoteRow:
+    """What somebody wrote about a move or a trick of a finished game."""
+
+    id: str
+    attempt: str
+    person: str
+    about: str
+    number: int
+    text: str
+    written: int
+
+
+@dataclass(frozen=True, slots=True)
 class Append:
     """Lines to be added to a game, from this number on, and what they change."""
 

@@ -124,6 +124,13 @@ deals = Table(
     Index("ix_deals_day", "day", "game", unique=True),
 )
 
+sat = Table(
+    "sat",
+    META,
+    Column("attempt", ID, ForeignKey("attempts.id"), primary_key=True),
+    Column("person", ID, ForeignKey("people.id"), primary_key=True),
+)
+
 moves = Table(
     "moves",
     META,
@@ -190,4 +197,17 @@ mission_versions = Table(
     Column("number", Integer, primary_key=True),
     Column("text", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    META,
+    Column("id", ID, primary_key=True),
+    Column("attempt", ID, ForeignKey("attempts.id"), nullable=False),
+    Column("person", ID, ForeignKey("people.id"), nullable=False),
+    Column("about", String(8), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("written", BigInteger, nullable=False),
+    Index("ix_notes_attempt", "attempt", "written"),
 )

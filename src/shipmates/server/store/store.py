@@ -199,6 +199,7 @@ class Store:
                     practice=attempt.practice,
                 )
             )
+            await _seat(connection, attempt.id, room)
             await _append(connection, append)
 
         await self.writer.write(work)
@@ -249,6 +250,14 @@ async def _save_room(connection: AsyncConnection, room: Room) -> None:
     result = await connection.execute(update(tables).where(this).values(**_listed(room)))
     if result.rowcount != 1:
         raise Clash(f"table {room.id} is not at version {room.version - 1}")
+
+
+async def _seat(connection: AsyncConnection, attempt: str, room: Room) -> None:
+    """Remembers who sat there: people stand up, and tables are used again."""
+    people = {chair.person for chair in room.chairs if chair.person is not None}
+    rows = [{"attempt": attempt, "person": person} for person in sorted(people)]
+    if rows:
+        await connection.execute(insert(schema.sat), rows)
 
 
 async def _append(connection: AsyncConnection, append: Append) -> None:

@@ -53,6 +53,7 @@ known-heading = Given what each seat could know (a point is one deal of 100):
 known-none = There was no decision to judge.
 known-clean = No decision stands out as worse than another that could be made.
 known-move = { $where }, { $name }: { $deed } ({ $share }). { $best } would have been better ({ $other }). { $grade }
+known-did = { $name }: { $deed }
 known-trick = Trick { $trick }
 known-before = Before the first trick
 known-grade-slip = A slip.

@@ -53,6 +53,7 @@ known-heading = D’après ce que chaque place pouvait savoir (un point est une 
 known-none = Il n’y avait aucune décision à juger.
 known-clean = Aucune décision ne se distingue comme moins bonne qu’une autre possible.
 known-move = { $where }, { $name } : { $deed } ({ $share }). { $best } aurait été mieux ({ $other }). { $grade }
+known-did = { $name } : { $deed }
 known-trick = Pli { $trick }
 known-before = Avant le premier pli
 known-grade-slip = Une imprécision.

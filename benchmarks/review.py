@@ -1,0 +1,136 @@
+"""How long a review takes: attempts of bots at four seats, mixed missions, one core.
+
+Every attempt is looked at as the server does it when somebody opens its page; then cards are
+laid another way. The processor's own clock is read: other work on the machine counts little.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import statistics
+from collections.abc import Iterator
+from dataclasses import dataclass
+from time import process_time
+from typing import Any
+
+from shipmates import deepsea, planet9
+from shipmates.bots import make
+from shipmates.dice import Seeded
+from shipmates.kernel import NATURE, Record
+from shipmates.notation import write_record
+from shipmates.server.kits import KITS, Kit
+from shipmates.server.studies import followed, looked_over, marked
+from shipmates.solver import is_native
+from shipmates.solver.encode import draws_yet
+from shipmates.tricks.moves import Play
+from shipmates.tricks.rounds import Playing
+
+SEATS = 4
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+WITHIN, SHARE, MEDIAN = 1.0, 0.95, 0.2
+"""The goals: all marks in so many seconds for this part of all attempts; a median what-if."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A finished game."""
+
+    kit: Kit
+    states: tuple[Any, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How long it took to look at one, and whether every card has its mark then."""
+
+    seconds: float
+    settled: bool
+
+
+def setups(count: int) -> Iterator[tuple[str, Any]]:
+    """Missions of both games in turn, from the first to the last and over again."""
+    for number in range(count):
+        if number % 2:
+            mission = deepsea.MISSIONS[number // 2 * 7 % len(deepsea.MISSIONS)]
+            yield "deepsea", deepsea.opening(deepsea.Setup(mission, SEATS))
+        else:
+            nine = planet9.MISSIONS[number // 2 * 11 % len(planet9.MISSIONS)]
+            yield "planet9", planet9.opening(planet9.Setup(nine, SEATS))
+
+
+def attempt(game: Any, opening: Any, level: str, seed: str) -> Attempt:
+    """One played to its end by bots."""
+    kit, dice = KITS[game], Seeded(seed)
+    bots = [make(game, level, dice.fork(str(seat))) for seat in range(SEATS)]
+    states, moves = [opening], list[Any]()
+    while kit.rules.outcome(states[-1]) is None:
+        nature = kit.rules.chance(states[-1], dice)
+        seat = NATURE if nature is not None else kit.rules.awaited(states[-1])[0]
+        move = (
+            nature
+            if nature is not None
+            else bots[seat].choose(kit.rules.look(states[-1], seat))
+        )
+        moves.append((seat, move))
+        states.append(kit.rules.apply(states[-1], seat, move))
+    record = Record(kit.codec.version, opening, tuple(moves))
+    return Attempt(kit, tuple(states), write_record(record))
+
+
+def looked(one: Attempt) -> Look:
+    """The first look, with its sentences in both languages."""
+    start = process_time()
+    found = looked_over(one.text, NAMES, whole=False)
+    taken = process_time() - start
+    return Look(taken, all(card["after"] != "undecided" for card in found["cards"]))
+
+
+def what_ifs(one: Attempt) -> Iterator[float]:
+    """Another card at each lead, and what may be laid after it."""
+    for state in one.states:
+        if not isinstance(state, Playing) or state.trick.cards or draws_yet(state):
+            continue
+        seat = state.trick.leader
+        plays = [a for a in one.kit.rules.look(state, seat).legal if isinstance(a, Play)]
+        if plays:
+            start = process_time()
+            after = followed(one.kit, state, [plays[-1].card.text])
+            if isinstance(after, Playing) and not draws_yet(after):
+                marked(after)
+                yield process_time() - start
+
+
+def main() -> None:
+    """Plays, looks, and says how long it took."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--attempts", type=int, default=100)
+    parser.add_argument("--level", default="steady")
+    given = parser.parse_args()
+    looked_over(attempt(*next(setups(1)), given.level, "warm").text, NAMES, whole=False)
+    looks, answers = list[Look](), list[float]()
+    for number, (game, opening) in enumerate(setups(given.attempts)):
+        one = attempt(game, opening, given.level, f"review {number}")
+        looks.append(looked(one))
+        answers += what_ifs(one)
+    _say(looks, answers)
+
+
+def _say(looks: list[Look], answers: list[float]) -> None:
+    times = sorted(look.seconds for look in looks)
+    soon = sum(look.seconds <= WITHIN for look in looks) / len(looks)
+    whole = sum(look.seconds <= WITHIN and look.settled for look in looks) / len(looks)
+    core = "native core" if is_native() else "no native core"
+    print(f"{len(looks)} attempts, {SEATS} seats, {platform.machine()}, {core}, processor time")
+    print(f"first look: median {statistics.median(times):.2f} s, longest {times[-1]:.2f} s")
+    print(
+        f"within {WITHIN:.0f} s: {soon:.1%}; and every card settled: {whole:.1%} ({SHARE:.0%})"
+    )
+    middle, last = statistics.median(answers), sorted(answers)[int(0.95 * len(answers))]
+    told = f"median {middle * 1000:.0f} ms, 95th part {last * 1000:.0f} ms"
+    print(f"{len(answers)} what-ifs: {told} ({MEDIAN * 1000:.0f} ms)")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,133 @@
+"""A finished game looked at together: one leads, the others follow and point."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from shipmates.server.circles import Circles
+from shipmates.server.people import Person
+from shipmates.server.relay import Relay
+from shipmates.server.reviewing import Lead, Point
+from tests.server.tables import Guest, Message, Server, Socket, serving
+from tests.server.test_review import a_lost_game
+
+ANN, BOB = Person("a", "Ann", "en"), Person("b", "Bob", "en")
+
+
+async def a_game(server: Server) -> tuple[Guest, str]:
+    async with AsyncExitStack() as stack:
+        return await a_lost_game(stack, server)
+
+
+def names(told: Message) -> list[str]:
+    return [one["name"] for one in told["people"]]
+
+
+async def together(socket: Socket, fits: Any) -> Message:
+    return await socket.until(lambda told: told["type"] == "together" and fits(told))
+
+
+async def test_one_leads_the_others_follow_and_everybody_points(server: Server) -> None:
+    ann, attempt = await a_game(server)
+    eve = await server.guest("Eve")
+    async with ann.before(attempt) as a, eve.before(attempt) as e:
+        told = await together(a, lambda told: len(told["people"]) == 2)
+        assert (names(told), told["leading"], told["you"]) == (["Ann", "Eve"], None, ann.id)
+        await a.do("lead", ply=4, eyes=-2)
+        told = await together(e, lambda told: told["leading"])
+        assert told["leading"] == {"person": ann.id, "ply": 4, "eyes": -2}
+        assert await e.refused("lead", ply=9, eyes=0) == "somebody-leads"
+        assert await e.refused("show", ply=9, eyes=0) == "not-leading"
+        assert await e.refused("release") == "not-leading"
+
+        await e.do("point", card="B7")
+        told = await together(a, lambda told: any(one["point"] for one in told["people"]))
+        assert told["people"][1]["point"] == {"card": "B7", "trick": None}
+        await a.do("show", ply=5, eyes=1)
+        told = await together(e, lambda told: told["leading"]["ply"] == 5)
+        assert [one["point"] for one in told["people"]] == [None, None]
+        await a.do("point", trick=2)
+        await a.do("point")
+        await a.do("release")
+        await together(e, lambda told: told["leading"] is None)
+        await e.do("lead", ply=0, eyes=-1)
+
+
+async def test_who_leads_and_goes_leaves_the_lead_to_others(server: Server) -> None:
+    ann, attempt = await a_game(server)
+    eve = await server.guest("Eve")
+    async with eve.before(attempt) as e:
+        async with ann.before(attempt) as a, ann.before(attempt):
+            await a.do("lead", ply=1, eyes=-2)
+            await together(e, lambda told: told["leading"])
+        told = await together(e, lambda told: len(told["people"]) == 1)
+        assert told["leading"] is None
+        await e.do("lead", ply=2, eyes=-2)
+
+
+async def test_a_note_is_heard_of_by_all_who_look(server: Server) -> None:
+    ann, attempt = await a_game(server)
+    async with ann.before(attempt) as a:
+        await together(a, lambda told: told["noted"] == 0)
+        note = {"about": "move", "number": 1, "text": "Hm."}
+        await ann.http.post(f"/api/games/{attempt}/notes", json=note)
+        await together(a, lambda told: told["noted"] == 1)
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        {"type": "lead"},
+        {"type": "lead", "ply": -1, "eyes": 0},
+        {"type": "lead", "ply": 0, "eyes": 99},
+        {"type": "point", "card": "<b>"},
+        {"type": "point", "trick": 0},
+        {"type": "point", "person": "Bob"},
+        {"type": "act", "ply": 1, "action": {}},
+    ],
+    ids=str,
+)
+async def test_what_is_not_understood_is_refused(server: Server, sent: Message) -> None:
+    ann, attempt = await a_game(server)
+    async with ann.before(attempt) as a:
+        assert await a.refused(sent.pop("type"), **sent) == "not-understood"
+
+
+async def test_nobody_comes_in_unknown_before_the_end_or_too_often(tmp_path: Any) -> None:
+    async with serving(tmp_path, sockets_per_person=2, message_size=200) as server:
+        ann, attempt = await a_game(server)
+        table = await ann.table()
+        assert await turned_away(server.stranger(), attempt) == "nobody"
+        assert await turned_away(ann, "nowhere") == "no-game"
+        assert await turned_away(ann, table["id"]) == "no-game"
+        async with ann.before(attempt) as a, ann.before(attempt):
+            assert await turned_away(ann, attempt) == "too-many-sockets"
+            await a.wire.send("x" * 300)
+            assert (await a.until_type("bye"))["code"] == "too-long"
+
+
+async def turned_away(guest: Guest, attempt: str) -> str:
+    async with guest.before(attempt) as socket:
+        bye = await socket.hear()
+        with pytest.raises(ConnectionClosed):
+            await socket.hear()
+    return str(bye["code"])
+
+
+async def test_what_is_done_reaches_another_process_by_the_relay_alone() -> None:
+    relay: Relay[Any] = Relay()
+    here, there = Circles(relay, 8), Circles(relay, 8)
+    bob, ann = there.enter("x", BOB), here.enter("x", ANN)
+    await bob.do(Lead(ply=3, eyes=-2))
+    assert ann.circle.leading == bob.circle.leading
+    assert ann.circle.leads("b")
+    await ann.do(Point(trick=1))
+    pointed = {one.person: one.point for one in bob.circle.together("b").people}
+    assert pointed["a"] is not None
+    there.leave(bob)
+    assert ann.circle.leading is None
+    here.leave(ann)
