@@ -9,16 +9,18 @@ from __future__ import annotations
 import argparse
 import platform
 import statistics
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from time import process_time
 from typing import Any
 
 from shipmates import deepsea, planet9
 from shipmates.bots import make
+from shipmates.bots.mind import Mind, core
 from shipmates.dice import Seeded
 from shipmates.kernel import NATURE, Record
-from shipmates.notation import write_record
+from shipmates.notation import read_any, write_record
+from shipmates.review.known import PLAN, asked, judged, why
 from shipmates.server.kits import KITS, Kit
 from shipmates.server.studies import followed, looked_over, marked
 from shipmates.solver import is_native
@@ -102,6 +104,20 @@ def what_ifs(one: Attempt) -> Iterator[float]:
                 yield process_time() - start
 
 
+def judgement(one: Attempt, dice: Seeded) -> tuple[float, float]:
+    """One decision of it given what could be known, and its reasons."""
+    built = core()
+    assert built is not None, "nothing is imagined without the native core"
+    parsed: Any = read_any(one.text)
+    mind = Mind(built, PLAN)
+    found = dice.choice(tuple(asked(one.states, parsed.record.moves)))
+    start = process_time()
+    decision = judged(mind, found)
+    middle = process_time()
+    why(mind, found, decision)
+    return middle - start, process_time() - middle
+
+
 def main() -> None:
     """Plays, looks, and says how long it took."""
     parser = argparse.ArgumentParser()
@@ -109,12 +125,17 @@ def main() -> None:
     parser.add_argument("--level", default="steady")
     given = parser.parse_args()
     looked_over(attempt(*next(setups(1)), given.level, "warm").text, NAMES, whole=False)
-    looks, answers = list[Look](), list[float]()
+    looks, answers, judgements = list[Look](), list[float](), list[tuple[float, float]]()
     for number, (game, opening) in enumerate(setups(given.attempts)):
         one = attempt(game, opening, given.level, f"review {number}")
         looks.append(looked(one))
         answers += what_ifs(one)
+        judgements.append(judgement(one, Seeded(number)))
     _say(looks, answers)
+    for name, times in zip(
+        ("decisions", "reasons"), zip(*judgements, strict=True), strict=True
+    ):
+        print(f"{len(times)} {name}: {_spread(times)}")
 
 
 def _say(looks: list[Look], answers: list[float]) -> None:
@@ -127,9 +148,12 @@ def _say(looks: list[Look], answers: list[float]) -> None:
     print(
         f"within {WITHIN:.0f} s: {soon:.1%}; and every card settled: {whole:.1%} ({SHARE:.0%})"
     )
-    middle, last = statistics.median(answers), sorted(answers)[int(0.95 * len(answers))]
-    told = f"median {middle * 1000:.0f} ms, 95th part {last * 1000:.0f} ms"
-    print(f"{len(answers)} what-ifs: {told} ({MEDIAN * 1000:.0f} ms)")
+    print(f"{len(answers)} what-ifs: {_spread(answers)} ({MEDIAN * 1000:.0f} ms)")
+
+
+def _spread(times: Sequence[float]) -> str:
+    middle, last = statistics.median(times), sorted(times)[int(0.95 * len(times))]
+    return f"median {middle * 1000:.0f} ms, 95th part {last * 1000:.0f} ms"
 
 
 if __name__ == "__main__":

@@ -143,7 +143,8 @@ class Visitor:
 
     def read(self, text: str) -> ReviewCommands:
         """The command in a message."""
-        return DECODER.decode(text)
+        command: ReviewCommands = DECODER.decode(text)
+        return command
 
     async def do(self, command: ReviewCommands) -> Answers:
         """Does it, and lets everybody know. Raises `Refusal`."""

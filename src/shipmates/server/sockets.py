@@ -36,7 +36,8 @@ class _Seated:
         return self.hall.now(self.live, current, locale)
 
     def read(self, text: str) -> Commands:
-        return DECODER.decode(text)
+        command: Commands = DECODER.decode(text)
+        return command
 
     async def do(self, command: Commands) -> Answers:
         if isinstance(command, Say | Chat) and not self.live.may_talk(self.person.id):

@@ -69,7 +69,7 @@ for (const [lang, size] of WANTED)
     await player.accessible();
     await page.locator("dialog a[href^='/g/'].btn").click();
     const review = page.getByRole("region", { name: said(lang, "web-review-title") });
-    await expect(review.locator("p").first()).toHaveText(/\./);
+    await expect(review.locator(".sayings li").first()).toHaveText(/\./);
     const plays = page.locator(".time .play");
     await expect(page.locator(".time .play .mark")).toHaveCount(await plays.count());
     await expect(page.locator(".time .play .mark").last()).toHaveClass(/lost|turn/);
