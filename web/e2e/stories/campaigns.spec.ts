@@ -40,10 +40,10 @@ test("the statistics show each mission, and the same as a table", async ({ join 
   const ada = await join("Ada");
   const { page } = ada;
   await page.goto("/statistics");
-  await expect(page.locator("figure .dot")).toHaveCount(50);
+  await expect(page.locator("circle.dot")).toHaveCount(50);
   await sound(ada);
   await page.getByRole("button", { name: "Mission Deep Sea" }).click();
-  await expect(page.locator("figure .dot")).toHaveCount(32);
+  await expect(page.locator("circle.dot")).toHaveCount(32);
   await page.getByRole("button", { name: "5", exact: true }).click();
   await page.getByText("As a table").click();
   await expect(page.getByRole("row")).toHaveCount(33);

@@ -11,3 +11,4 @@ web-stats-own = Won by the crew
 web-stats-interval = 95 % interval
 web-stats-balance = In { $attempts } attempts the crew won { $won }. At the same missions, with so many players, bots would have won about { $expected }.
 web-stats-none = The crew has tried none of these missions yet: its results will stand beside the bots’.
+web-stats-campaign = { $game }, { $players } players
