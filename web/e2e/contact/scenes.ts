@@ -65,6 +65,8 @@ export const SCENES: Scene[] = [
   table("crewdeck", { game: "crewdeck", players: 3 }, { phase: "place", round: 3 }, "sm-crew"),
   { name: "logbook", reach: flown, shows: "main svg" },
   { name: "replay", reach: lookedBack, shows: ".handrow" },
+  { name: "workshop", reach: async () => "/workshop/planet9", shows: "[data-checked=sound]" },
+  { name: "statistics", reach: async () => "/statistics", shows: "circle.dot" },
   { name: "rules", reach: async () => "/rules/planet9", shows: ".drawn" },
   { name: "settings", reach: async () => "/settings", shows: ".preview" },
 ];

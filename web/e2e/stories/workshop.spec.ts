@@ -59,6 +59,11 @@ test("a mission is built piece by piece, shared, forked and played", async ({ jo
   await checked(zoe, "sound");
   await sound(zoe);
 
+  await page.getByRole("button", { name: "Estimate" }).click();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+
   await page.getByRole("button", { name: "Start with bots" }).click();
   await ada.turn();
   await page.getByRole("button", { name: "Menu" }).click();
