@@ -16,6 +16,8 @@ from shipmates.server.store.backup import KEPT, backup, restore
 from shipmates.server.store.migrate import Unusable, config, upgrade_now
 from tests.server.tables import serving
 
+FILES = "backup and restore take a file; upgrade, prune and recount take none."
+AGE = "prune needs an age in days, such as --older-than 90d, not “{}”."
 Capture = pytest.CaptureFixture[str]
 
 
@@ -34,7 +36,9 @@ def people(path: Path) -> list[str]:
 
 def add(path: Path, name: str) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("INSERT INTO people VALUES (?, ?, 'en', '{}', 0)", (name, name))
+        connection.execute(
+            "INSERT INTO people VALUES (?, ?, 'en', '{}', 0, NULL)", (name, name)
+        )
 
 
 def why(caught: pytest.ExceptionInfo[Unusable]) -> str:
@@ -137,10 +141,18 @@ def test_a_damaged_database_can_be_replaced(here: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        ("db", "db takes one of upgrade, backup, restore, not “”."),
-        ("db mend", "db takes one of upgrade, backup, restore, not “mend”."),
-        ("db backup", "upgrade takes no file; backup and restore take one."),
-        ("db upgrade file", "upgrade takes no file; backup and restore take one."),
+        ("db", "db takes one of upgrade, backup, restore, prune, recount, not “”."),
+        ("db mend", "db takes one of upgrade, backup, restore, prune, recount, not “mend”."),
+        ("db backup", FILES),
+        ("db upgrade file", FILES),
+        ("db prune file", FILES),
+        ("db recount file", FILES),
+        ("db upgrade --older-than 90d", "--older-than and --dry-run are for prune."),
+        ("db recount --dry-run", "--older-than and --dry-run are for prune."),
+        ("db prune", AGE.format("")),
+        ("db prune --older-than 0d", AGE.format("0d")),
+        ("db prune --older-than soon", AGE.format("soon")),
+        ("db prune --older-than 9999999d", AGE.format("9999999d")),
         ("db restore none", "none cannot be used: unable to open database file."),
         (
             "db backup copy --database /dev/null/x.db",
@@ -169,6 +181,16 @@ def test_the_commands_say_what_they_did(
         (
             f"restore {copy}",
             f"{file} is now what {copy} was; the old one is {file}{KEPT}.",
+        ),
+        ("recount", f"{file}: 0 games counted anew; 0 could not be read."),
+        (
+            "prune --older-than 90d --dry-run",
+            f"{file} has nothing taken from it; "
+            "it would lose 0 games, 0 tables, 0 guests and 0 links.",
+        ),
+        (
+            "prune --older-than 90",
+            f"{file} has let go 0 games, 0 tables, 0 guests and 0 links.",
         ),
     ):
         assert run(["db", *arguments.split(), "--lang", "en"]) == 0

@@ -242,6 +242,8 @@ ROUTES: list[tuple[str, str, dict[str, Any], tuple[str, ...]]] = [
     ("GET", "/rules/{_}", {}, ANY),
     ("GET", "/puzzles", {}, ANY),
     ("GET", "/puzzles/{_}", {}, ANY),
+    ("GET", "/d/{_}", {}, ANY),
+    ("GET", "/stats", {}, ANY),
     ("GET", "/settings", {}, ANY),
     ("GET", "/link", {}, ANY),
     ("GET", "/crew/{_}", {}, ANY),
@@ -265,6 +267,9 @@ ROUTES: list[tuple[str, str, dict[str, Any], tuple[str, ...]]] = [
     ("PATCH", "/api/me", {"json": {}}, _some(200)),
     ("POST", "/api/me/link", {}, _some(201)),
     ("POST", "/api/me/claim", {"json": {"token": "x"}}, ("404 no-link",) * 6),
+    ("GET", "/api/me/stats", {}, _some(200)),
+    ("DELETE", "/api/me", {"json": {"name": "nobody's"}}, _some(400)),
+    ("GET", "/api/stats/{game}", {}, ANY),
     ("GET", "/api/tables", {}, ANY),
     ("POST", "/api/tables", {"json": {"plan": PLAN}}, _some(201)),
     (
@@ -321,6 +326,12 @@ ROUTES: list[tuple[str, str, dict[str, Any], tuple[str, ...]]] = [
         _sat("404 no-note"),
     ),
     ("DELETE", "/api/games/{finished}/notes/{note}", {}, _sat("404 no-note")),
+    ("POST", "/api/games/{attempt}/deal", {}, ("403 nobody", *("404 no-game",) * 5)),
+    ("POST", "/api/games/{finished}/deal", {}, _some(201)),
+    ("GET", "/api/deals/{deal}", {}, ANY),
+    ("POST", "/api/deals/{deal}/tables", {}, _some(201)),
+    ("POST", "/api/deals/{deal}/show", {}, _some(201)),
+    ("GET", "/api/daily", {}, ANY),
     ("GET", "/api/puzzles", {}, ANY),
     ("GET", "/api/puzzles/{number}", {}, ANY),
     ("GET", "/api/puzzles/{number}/answer", {"params": {"choice": 0}}, ANY),
@@ -338,6 +349,7 @@ ROUTES: list[tuple[str, str, dict[str, Any], tuple[str, ...]]] = [
     ("GET", "/api/crews/{crew}/log/{game}", {}, _crew(200)),
     ("GET", "/api/crews/{crew}/stats/{game}", {}, _crew(200)),
     ("GET", "/api/crews/{crew}/logbook/{game}", {}, _crew(200)),
+    ("GET", "/api/crews/{crew}/export", {}, _crew(200)),
     ("POST", "/api/crews/{crew}/logbook/{game}", {"content": b"?"}, _crew(400)),
     ("GET", "/api/crews/{crew}/campaigns/{campaign}", {}, _crew(200)),
     ("POST", "/api/crews/{crew}/leave", {}, _crew(204)),
@@ -393,6 +405,7 @@ async def test_every_route_is_open_or_closed_by_role(server: Server) -> None:
     stranger, removed = await server.guests("Sue", "Rob")
     async with scenes.over(crowd) as past:
         finished = past.host.now["table"]["attempt"]
+    deal = (await crowd.ann.http.post(f"/api/games/{finished}/deal")).json()
     crew = await _crew_of(crowd.ann, crowd.bob)
     table = await crowd.ann.table()
     async with crowd.ann.at(table) as a, crowd.bob.at(table) as b, crowd.eve.at(table):
@@ -407,6 +420,7 @@ async def test_every_route_is_open_or_closed_by_role(server: Server) -> None:
             "code": table["code"],
             "attempt": now["table"]["attempt"],
             "finished": finished,
+            "deal": deal["id"],
             "ply": 0,
             "note": "nothing",
             "number": 1,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import Field, fields
+from dataclasses import Field, asdict, fields
 from inspect import Parameter, Signature
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -16,7 +16,9 @@ from shipmates.kernel import Note
 from shipmates.server.settings import Settings, Unsettled, flag_of
 from shipmates.tui.mistake import Mistake
 
-ACTIONS: Final = ("upgrade", "backup", "restore")
+ACTIONS: Final = ("upgrade", "backup", "restore", "prune", "recount")
+WITH_FILE: Final = ("backup", "restore")
+DAY: Final = 86_400
 FAILED: Final = 1
 """The exit code of a server that had to stop."""
 
@@ -91,14 +93,17 @@ def db(
     database: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="cli-serve-database")
     ] = None,
+    older_than: Annotated[str, typer.Option(metavar="DAYS", help="cli-db-older")] = "",
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="cli-db-dry")] = False,
     lang: Lang = None,
 ) -> None:
-    """Brings a server's database up to date, copies it, or puts a copy back."""
+    """Brings a server's database up to date, copies it, puts it in order, or counts anew."""
     words = words_of(context, lang)
     if action not in ACTIONS:
         raise Mistake("mistake-choice", option="db", known=", ".join(ACTIONS), value=action)
-    if (file is None) != (action == "upgrade"):
+    if (file is not None) != (action in WITH_FILE):
         raise Mistake("mistake-db-file")
+    age = _age(action, older_than, dry=dry_run)
     settings = _settings({"database": database})
     from shipmates.server.serve import with_database
     from shipmates.server.store import engine
@@ -106,7 +111,10 @@ def db(
 
     try:
         address = with_database(settings, home()).database
-        said = _done(action, address, file)
+        if age is None:
+            said = _done(action, address, file)
+        else:
+            said = _pruned(address, age, dry=dry_run)
     except Unusable as unusable:
         raise _mistake(unusable.note) from None
     typer.echo(words.text(said.code, database=engine.shown(address), **dict(said.params)))
@@ -119,7 +127,7 @@ def _done(action: str, address: str, file: Path | None) -> Note:
 
     if file is None:
         upgrade_now(address)
-        return Note("cli-db-upgraded")
+        return _recounted(address) if action == "recount" else Note("cli-db-upgraded")
     if action == "backup":
         backup(address, file)
         return Note("cli-db-backed-up", (("file", str(file)),))
@@ -127,6 +135,35 @@ def _done(action: str, address: str, file: Path | None) -> Note:
     if kept is None:
         return Note("cli-db-restored", (("file", str(file)),))
     return Note("cli-db-replaced", (("file", str(file)), ("kept", str(kept))))
+
+
+def _age(action: str, given: str, *, dry: bool) -> int | None:
+    """So many seconds of age, for what is to be pruned and for nothing else."""
+    if action != "prune":
+        if given or dry:
+            raise Mistake("mistake-db-prune")
+        return None
+    days = given.strip().removesuffix("d")
+    if not days.isascii() or not days.isdecimal() or not 1 <= int(days[:6]) <= 36_500:
+        raise Mistake("mistake-db-age", given=given)
+    return int(days) * DAY
+
+
+def _pruned(address: str, age: int, *, dry: bool) -> Note:
+    from shipmates.server.store.migrate import upgrade_now
+    from shipmates.server.store.prune import prune_now
+
+    upgrade_now(address)
+    done = prune_now(address, age, really=not dry)
+    counts = asdict(done).items()
+    return Note("cli-db-would-go" if dry else "cli-db-pruned", tuple(counts))
+
+
+def _recounted(address: str) -> Note:
+    from shipmates.server.recount import recount_now
+
+    games, broken = recount_now(address)
+    return Note("cli-db-recounted", (("games", games), ("broken", broken)))
 
 
 def _settings(given: dict[str, Any]) -> Settings:

@@ -93,6 +93,7 @@ class Table(Struct, frozen=True):
     awaited: list[int]
     names: list[str]
     onward: bool
+    deal: str | None = None
 
 
 class You(Struct, frozen=True):

@@ -26,7 +26,9 @@ from shipmates.server.hall import Hall
 from shipmates.server.http import (
     about,
     campaigns,
+    counts,
     crews,
+    deals,
     estimates,
     fairness,
     front,
@@ -104,6 +106,8 @@ def create_app(settings: Settings) -> Litestar:
             *campaigns.HANDLERS,
             *estimates.HANDLERS,
             *measured.HANDLERS,
+            *deals.HANDLERS,
+            *counts.HANDLERS,
             *front.HANDLERS,
             sockets.table_socket,
             sockets.review_socket,

@@ -318,10 +318,15 @@ class Hall:
                 live.people[person.id] = person
                 await self._to_the_end(live.heed())
 
+    @property
+    def tables(self) -> list[Live]:
+        """Those in memory."""
+        return list(self._live.values())
+
     def figures(self) -> list[Figure]:
         """How full the hall is, in numbers."""
         return figures(
-            [(game_of(live.room.plan), live.room.status) for live in self._live.values()],
+            [(game_of(live.room.plan), live.room.status) for live in self.tables],
             sockets=self._sockets.total(),
             studies=self.studies.waiting,
             away=self.house.store.writer.away,

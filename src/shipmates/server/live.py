@@ -11,6 +11,7 @@ from typing import Final
 
 import structlog
 
+from shipmates.campaign.logbook import GIVEN_UP
 from shipmates.kernel import Seat
 from shipmates.server import ids, orders
 from shipmates.server import room as rooms
@@ -23,18 +24,16 @@ from shipmates.server.messages import Bye
 from shipmates.server.outbox import Outbox
 from shipmates.server.people import NO_ORDERS, Orders, Person
 from shipmates.server.refusals import Away, Refusal
+from shipmates.server.results import result_of
 from shipmates.server.room import Room, Status
 from shipmates.server.settings import Settings
 from shipmates.server.store import Clash, Store
 from shipmates.server.store.going import Going, going_on
-from shipmates.server.store.rows import Append
+from shipmates.server.store.rows import Append, ResultRow
 from shipmates.server.talk import TALK, Bucket
 from shipmates.server.thinking import Thinkers
 
 _log = structlog.get_logger()
-GIVEN_UP: Final = "given-up"
-
-
 REMEMBERED: Final = 60
 """So many moves can be told to somebody who comes in."""
 
@@ -191,6 +190,7 @@ class Live:
                 took_back=backs,
                 reopened=room is not None and ended is None,
                 log=None if ended is None else entry(self.room, course, now),
+                result=None if ended is None else self._result(course),
             ),
             room,
         )
@@ -203,6 +203,10 @@ class Live:
         if room is not None:
             self.room = room
             self.giving_up.clear()
+
+    def _result(self, course: Course) -> ResultRow | None:
+        """How the game ended; practice counts for nothing."""
+        return None if self.room.options.practice else result_of(course)
 
     def _standing(self, status: Status) -> Room | None:
         """The table to be kept, if it stands otherwise now."""
@@ -227,6 +231,7 @@ class Live:
             finished=now,
             outcome=GIVEN_UP,
             log=entry(room, self.course, now),
+            result=self._result(self.course),
         )
         await self.house.store.append(end, room)
         self.lay(room, self.course, self.began)

@@ -265,6 +265,8 @@ class TableInfo(Struct, frozen=True):
     """What everybody is called, by seat of the game, the dummy included."""
     onward: bool
     """Whether a next mission can be asked for once this one is over."""
+    deal: str | None = None
+    """The deal that is played here, if it is one that others play too."""
 
 
 class You(Struct, frozen=True):

@@ -126,9 +126,13 @@ class People:
             raise Missing("no-link")
         secret = ids.token()
         await self._store.add_key(person.id, ids.digest(secret), int(time.time()))
-        self._changes += 1
-        self._known.pop(person.id, None)
+        self.forget(person.id)
         return person, f"{person.id}.{secret}"
+
+    def forget(self, person: str) -> None:
+        """Somebody is no longer there."""
+        self._changes += 1
+        self._known.pop(person, None)
 
     async def meet(self, people: Sequence[str]) -> None:
         """Gets to know many at once, who will come in soon."""

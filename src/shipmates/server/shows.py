@@ -156,6 +156,7 @@ def info(live: Live) -> TableInfo:
         awaited=sorted(set(waits)),
         names=names_of(live),
         onward=has_next(room),
+        deal=room.deal,
     )
 
 

@@ -113,6 +113,7 @@ async def _begin(live: Live, room: Room, course: Course) -> None:
         started=now,
         deal=room.deal,
         practice=room.options.practice,
+        crew=room.crew,
     )
     began = now if course.ticking else None
     append = Append(room.attempt, 0, course.fresh, now, began=began)

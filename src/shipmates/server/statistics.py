@@ -70,6 +70,13 @@ class Durations(Struct, frozen=True):
     bars: list[Bar]
 
 
+class CauseTally(Struct, frozen=True):
+    """So many attempts were lost for this reason, by its code."""
+
+    cause: str
+    attempts: int
+
+
 class Statistics(Struct, frozen=True):
     """A logbook in numbers."""
 
@@ -81,6 +88,8 @@ class Statistics(Struct, frozen=True):
     players: list[CrewTally]
     distress: list[Tally]
     """Without the signal, and with it."""
+    causes: list[CauseTally]
+    """Why attempts were lost, the most frequent first."""
 
 
 def statistics_of(logbook: Logbook, played: Sequence[PlayedRow]) -> Statistics:
@@ -105,7 +114,13 @@ def statistics_of(logbook: Logbook, played: Sequence[PlayedRow]) -> Statistics:
             for number, some in sorted(by_players.items())
         ],
         distress=[Tally(*_count(part)) for part in parts],
+        causes=_causes(attempts),
     )
+
+
+def _causes(attempts: Sequence[Attempt]) -> list[CauseTally]:
+    lost = Counter(one.because.split(" ", 1)[0] for one in attempts if not one.won)
+    return [CauseTally(*one) for one in sorted(lost.items(), key=lambda o: (-o[1], o[0]))]
 
 
 def _count(some: Sequence[Attempt]) -> tuple[int, int, int]:

@@ -43,6 +43,8 @@ async function plain(player: Player): Promise<void> {
     "/statistics",
     "/workshop",
     "/workshop/deepsea",
+    "/stats",
+    "/d/nosuchdeal",
     "/t/a/b/c",
     "/t/nosuchtable",
     "/offline.html",

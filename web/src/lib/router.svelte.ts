@@ -15,6 +15,8 @@ export type Route =
   | { page: "settings" }
   | { page: "crew"; id: string; game: "planet9" | "deepsea" }
   | { page: "crew-join" }
+  | { page: "deal"; id: string }
+  | { page: "stats" }
   | { page: "link" }
   | { page: "lost"; path: string };
 
@@ -44,6 +46,8 @@ export function routeOf(path: string): Route {
     if (first === "statistics" && !second) return { page: "statistics" };
     if (first === "workshop") return second ? { page: "bench", id: second } : { page: "workshop" };
     if (first === "link" && !second) return { page: "link" };
+    if (first === "stats" && !second) return { page: "stats" };
+    if (second && first === "d") return { page: "deal", id: second };
     if (second && first === "t") return { page: "table", id: second };
     if (second && first === "c") return { page: "code", code: second };
     if (second && first === "g") return { page: "game", id: second };

@@ -851,6 +851,7 @@ export interface TableInfo {
   awaited: number[];
   names: string[];
   onward: boolean;
+  deal: string | null;
 }
 
 /** A view in words. What stands for a list of the view is as long as that list. */

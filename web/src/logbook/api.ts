@@ -49,7 +49,7 @@ export interface Logged {
   attempt: string | null;
   took_back: number | null;
   seconds: number | null;
-  names: { name: string; bot: string | null }[] | null;
+  names: { name: string | null; bot: string | null }[] | null;
 }
 export interface Tally {
   attempts: number;
@@ -76,6 +76,7 @@ export interface Statistics {
   };
   players: (Tally & { players: number })[];
   distress: Tally[];
+  causes: { cause: string; attempts: number }[];
 }
 
 const id = encodeURIComponent;
@@ -91,6 +92,7 @@ export const invite = (crew: string) => ask<{ token: string; seconds: number }>(
 export const leaveCrew = (crew: string) => ask<void>("POST", at(crew, "/leave"));
 export const statistics = (crew: string, game: Sailed) => ask<Statistics>("GET", at(crew, `/stats/${game}`));
 export const bring = (crew: string, game: Sailed, file: Blob) => ask<Crew>("POST", at(crew, `/logbook/${game}`), file);
+export const archivePath = (crew: string) => at(crew, "/export");
 export const filePath = (crew: string, game: Sailed) => at(crew, `/logbook/${game}`);
 
 /** A page of the attempts at a mission, the newest first. */

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final
 from litestar import MediaType, Request, Response, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
 from msgspec import Raw
 
 from shipmates.campaign import Logbook
@@ -27,6 +28,7 @@ from shipmates.server.http.crew_shapes import (
     NewCrew,
 )
 from shipmates.server.http.me import me
+from shipmates.server.luggage import packed
 from shipmates.server.messages import TableInfo
 from shipmates.server.people import Person
 from shipmates.server.refusals import Refusal
@@ -200,6 +202,23 @@ async def export(request: Request[Any, Any, Any], crew: Word, game: Key) -> Resp
     return Response(raw, headers=headers, media_type=MediaType.JSON)
 
 
+@get(
+    "/api/crews/{crew:str}/export",
+    summary="All that belongs to a crew, as a zip archive",
+    responses={200: ResponseSpec(bytes, generate_examples=False, media_type="application/zip")},
+)
+async def pack(request: Request[Any, Any, Any], crew: Word) -> Stream:
+    """Logbooks, records, members' names and statistics."""
+    hall: Hall = request.app.state.hall
+    row, members = await hall.house.crews.mine(crew, await me(request))
+    names = [name for _, name in members]
+    return Stream(
+        packed(hall.house.store, hall.house.crews, row, names),
+        media_type="application/zip",
+        headers={"content-disposition": 'attachment; filename="crew.zip"'},
+    )
+
+
 @post(
     "/api/crews/{crew:str}/logbook/{game:str}",
     summary="Bring a logbook along: the body is the file of a campaign",
@@ -213,4 +232,4 @@ async def bring(request: Request[Any, Any, Any], crew: Word, game: Key) -> Crew:
     return await _whole(request, crew)
 
 
-HANDLERS = [mine, found, own, join, one, invite, leave, log, stats, export, bring]
+HANDLERS = [mine, found, own, join, one, invite, leave, log, stats, export, pack, bring]

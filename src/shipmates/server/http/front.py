@@ -50,6 +50,8 @@ People join a table from a terminal:</p>
         "/rules/{_:path}",
         "/puzzles",
         "/puzzles/{_:path}",
+        "/d/{_:path}",
+        "/stats",
         "/settings",
         "/link",
         "/crew/{_:path}",

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import time
+from contextlib import suppress
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, patch, post
+from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from shipmates.server.hall import Hall
+from shipmates.server.leaving import leave_for_good
 from shipmates.server.people import COOKIE, LINK_SECONDS, Introduction, Language, Orders, Person
-from shipmates.server.refusals import Forbidden
+from shipmates.server.refusals import Away, Forbidden
 
 YEAR = 86_400 * 365
 
@@ -35,6 +38,12 @@ class Claim(Struct, forbid_unknown_fields=True, frozen=True):
     """A token somebody brings from another device."""
 
     token: Annotated[str, Meta(max_length=64)]
+
+
+class Farewell(Struct, forbid_unknown_fields=True, frozen=True):
+    """One's own name, so that nobody goes by mistake."""
+
+    name: Annotated[str, Meta(max_length=200)]
 
 
 async def me(request: Request[Any, Any, Any]) -> Person:
@@ -83,8 +92,12 @@ async def introduce(
 
 @get("/api/me", summary="Who one is")
 async def who(request: Request[Any, Any, Any]) -> Person:
-    """Oneself."""
-    return await me(request)
+    """Oneself; that somebody was here is kept, to the day."""
+    hall: Hall = request.app.state.hall
+    person = await me(request)
+    with suppress(Away):
+        await hall.house.store.seen(person.id, int(time.time()))
+    return person
 
 
 @patch("/api/me", summary="Another name, language, or standing orders")
@@ -113,4 +126,13 @@ async def claim(request: Request[Any, Any, Any], data: JSONBody[Claim]) -> Respo
     return _with_cookie(request, person, cookie)
 
 
-HANDLERS = [introduce, who, change, link, claim]
+@delete("/api/me", summary="Be forgotten: name, keys, links, orders and memberships go")
+async def go(request: Request[Any, Any, Any], data: JSONBody[Farewell]) -> Response[None]:
+    """Whoever says their own name means it; games stay, played by somebody."""
+    hall: Hall = request.app.state.hall
+    await leave_for_good(hall, await me(request), data.name)
+    gone = Cookie(key=COOKIE, value=None, max_age=0, httponly=True, samesite="lax")
+    return Response(None, cookies=[gone], status_code=204)
+
+
+HANDLERS = [introduce, who, change, link, claim, go]

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from shipmates.server.store.store import Clash, Store
+from shipmates.server.store.store import Clash, Store, with_store
 
-__all__ = ["Clash", "Store"]
+__all__ = ["Clash", "Store", "with_store"]

@@ -35,6 +35,22 @@ class AttemptRow:
     deal: str | None = None
     """The deal it is played with, if others play it too."""
     practice: bool = False
+    crew: str | None = None
+    """The crew that plays it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """How a game ended."""
+
+    game: str
+    mission: int
+    players: int
+    won: tuple[bool, ...]
+    """Whether it was won, by chair: alike for a crew."""
+    cause: str
+    score: tuple[int, ...]
+    """The points of every seat, in Crew Deck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,3 +166,5 @@ class Append:
     """Whether a game that was over goes on."""
     log: LogLine | None = None
     """What the end of the game means for a crew's logbook."""
+    result: ResultRow | None = None
+    """How the game ended."""

@@ -37,6 +37,7 @@ people = Table(
     Column("language", String(8), nullable=False),
     Column("orders", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger),
 )
 
 keys = Table(
@@ -106,6 +107,7 @@ attempts = Table(
     Column("took_back", Integer, nullable=False, server_default="0"),
     Column("practice", Boolean, nullable=False, server_default="0"),
     Column("deal", ID),
+    Column("crew", ID),
     Index("ix_attempts_deal", "deal"),
     Index("ix_attempts_table", "table_id", "number", unique=True),
 )
@@ -129,6 +131,9 @@ sat = Table(
     META,
     Column("attempt", ID, ForeignKey("attempts.id"), primary_key=True),
     Column("person", ID, ForeignKey("people.id"), primary_key=True),
+    Column("chair", Integer),
+    Column("won", Boolean),
+    Index("ix_sat_person", "person"),
 )
 
 moves = Table(
@@ -210,4 +215,33 @@ notes = Table(
     Column("text", Text, nullable=False),
     Column("written", BigInteger, nullable=False),
     Index("ix_notes_attempt", "attempt", "written"),
+)
+
+results = Table(
+    "results",
+    META,
+    Column("attempt", ID, ForeignKey("attempts.id"), primary_key=True),
+    Column("game", String(12), nullable=False),
+    Column("mission", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("cause", String(40), nullable=False),
+    Column("score", Text, nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Index("ix_results_mission", "game", "mission"),
+)
+
+peeks = Table(
+    "peeks",
+    META,
+    Column("deal", ID, ForeignKey("deals.id"), primary_key=True),
+    Column("person", ID, ForeignKey("people.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    META,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(64), nullable=False),
 )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Executable, Row, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,11 +14,13 @@ from shipmates.server.refusals import Away
 from shipmates.server.room import Room
 from shipmates.server.room import kept as kept_room
 from shipmates.server.room import read as read_room
-from shipmates.server.store import engine, schema
+from shipmates.server.store import engine, results, schema
 from shipmates.server.store.logbooks import log
+from shipmates.server.store.migrate import unusable
 from shipmates.server.store.rows import Append, AttemptRow, PersonRow
 from shipmates.server.store.writer import Clash, Writer
 
+Result = TypeVar("Result")
 ATTEMPT: Final = tuple(
     schema.attempts.c[name]
     for name in (
@@ -35,6 +37,7 @@ ATTEMPT: Final = tuple(
         "took_back",
         "deal",
         "practice",
+        "crew",
     )
 )
 """What an `AttemptRow` is made of."""
@@ -121,6 +124,13 @@ class Store:
         values = change.values(name=name, language=language, orders=orders)
         await self.writer.write(lambda c: c.execute(values))
 
+    async def seen(self, person: str, now: int) -> None:
+        """Somebody is here; to the day is near enough."""
+        people = schema.people
+        long_ago = people.c.seen.is_(None) | (people.c.seen < now - 86_400)
+        change = update(people).where(people.c.id == person, long_ago).values(seen=now)
+        await self.writer.write(lambda c: c.execute(change))
+
     async def add_link(self, token: str, person: str, expires: int) -> None:
         """A way for somebody to come in from another device."""
         row = insert(schema.links).values(token=token, person=person, expires=expires)
@@ -197,6 +207,7 @@ class Store:
                     started=attempt.started,
                     deal=attempt.deal,
                     practice=attempt.practice,
+                    crew=attempt.crew,
                 )
             )
             await _seat(connection, attempt.id, room)
@@ -228,6 +239,18 @@ class Store:
         return [str(line) for (line,) in rows]
 
 
+async def with_store(address: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
+    """Opens a database for one piece of work. Raises `Unusable` if it does not answer."""
+    store = Store(address)
+    store.start()
+    try:
+        return await work(store)
+    except Away as away:
+        raise unusable(address, away) from away
+    finally:
+        await store.stop()
+
+
 def _listed(room: Room) -> dict[str, Any]:
     return {
         "version": room.version,
@@ -254,8 +277,11 @@ async def _save_room(connection: AsyncConnection, room: Room) -> None:
 
 async def _seat(connection: AsyncConnection, attempt: str, room: Room) -> None:
     """Remembers who sat there: people stand up, and tables are used again."""
-    people = {chair.person for chair in room.chairs if chair.person is not None}
-    rows = [{"attempt": attempt, "person": person} for person in sorted(people)]
+    rows = [
+        {"attempt": attempt, "person": chair.person, "chair": number}
+        for number, chair in enumerate(room.chairs)
+        if chair.person is not None
+    ]
     if rows:
         await connection.execute(insert(schema.sat), rows)
 
@@ -286,6 +312,8 @@ async def _append(connection: AsyncConnection, append: Append) -> None:
         await connection.execute(update(games).where(this).values(**changes))
     if append.log is not None:
         await log(connection, append.log, append.attempt)
+    if append.result is not None:
+        await results.keep(connection, append.attempt, append.result)
 
 
-__all__ = ["Clash", "Store"]
+__all__ = ["Clash", "Store", "with_store"]

@@ -44,7 +44,7 @@ def upgrade() -> None:
     bind = op.get_bind()
     for (kept,) in bind.execute(sa.select(_tables.c.room)).all():
         room = json.loads(kept)
-        people = {chair.get("person") for chair in room["chairs"]} - {None}
+        people = {chair.get("person") for chair in room.get("chairs", ())} - {None}
         if room.get("attempt") and people:
             rows = [{"attempt": room["attempt"], "person": one} for one in sorted(people)]
             bind.execute(_sat.insert(), rows)
