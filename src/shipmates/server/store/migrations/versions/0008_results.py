@@ -79,7 +79,7 @@ def _enter_what_is_known() -> None:
             this = _attempts.c.table_id == table
             bind.execute(_attempts.update().where(this).values(crew=crew))
         room = json.loads(kept)
-        for number, chair in enumerate(room["chairs"]):
+        for number, chair in enumerate(room.get("chairs", ())):
             here = (_sat.c.attempt == room.get("attempt")) & (
                 _sat.c.person == chair.get("person")
             )
