@@ -171,3 +171,14 @@ async def test_the_task_cards_are_told_in_both_languages(server: Server) -> None
     assert len(english) == len(french) == 96
     assert english[0]["key"] == french[0]["key"] == "T01"
     assert english[0]["told"] != french[0]["told"]
+
+
+async def test_who_is_forgotten_takes_missions_and_campaigns_along(server: Server) -> None:
+    ann, bob = await server.guests("Ann", "Bob")
+    mission = (await _kept(ann))["info"]["id"]
+    way = {"name": "Way", "game": "planet9", "stops": [{"own": mission}]}
+    campaign = (await ann.http.post("/api/campaigns", json=way)).json()["info"]["id"]
+    gone = await ann.http.request("DELETE", "/api/me", json={"name": "Ann"})
+    assert gone.status_code == 204
+    for path in (f"/api/workshop/{mission}", f"/api/campaigns/{campaign}"):
+        assert (await bob.http.get(path)).status_code == 404
