@@ -53,7 +53,7 @@ test("the deal of the day waits on the home page, and statistics know what was p
   const ada = await join("Ada", { size: "phone" });
   await ada.page.goto("/");
   await expect(ada.page.locator(".daily li")).toHaveCount(3);
-  await ada.page.locator(".daily a[data-theme=crewdeck]").click();
+  await ada.page.locator(".daily a[data-game=crewdeck]").click();
   await expect(ada.page.getByRole("heading", { level: 1 })).toHaveText(said("en", "web-daily"));
   await ada.page.goto("/stats");
   await expect(ada.page.locator(".bignumbers dd").first()).toBeVisible();
