@@ -67,6 +67,7 @@ export const SCENES: Scene[] = [
   { name: "replay", reach: lookedBack, shows: ".handrow" },
   { name: "workshop", reach: async () => "/workshop/planet9", shows: "[data-checked=sound]" },
   { name: "statistics", reach: async () => "/statistics", shows: "circle.dot" },
+  { name: "played-here", reach: async () => "/stats", shows: ".bignumbers" },
   { name: "rules", reach: async () => "/rules/planet9", shows: ".drawn" },
   { name: "settings", reach: async () => "/settings", shows: ".preview" },
 ];
