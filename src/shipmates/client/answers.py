@@ -79,6 +79,7 @@ class Standing(Answer, tag="now", frozen=True, kw_only=True):
     words: list[Any]
     news: list[str]
     open: list[Any]
+    coach: Any
 
 
 class Done(Answer, tag="done", frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ import structlog
 
 from shipmates.kernel import Seat
 from shipmates.server import ids
+from shipmates.server.coach import scripted
 from shipmates.server.course import Course
 from shipmates.server.kits import Action
 from shipmates.server.live import Live
@@ -91,6 +92,9 @@ class Driver:
     async def _choose(self, course: Course, seat: Seat, level: str) -> Action | None:
         """What the bot wants to do; nothing if it fails."""
         thinkers, game = self._live.house.thinkers, course.kit.key
+        told = scripted(self._live, course, seat)
+        if told is not None:
+            return told
         try:
             return await thinkers.choose(game, level, ids.token(), course.view(seat))
         except Exception as error:

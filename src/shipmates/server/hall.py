@@ -209,12 +209,19 @@ class Hall:
             return live
         raise Away("away")
 
-    async def practise(self, host: Person, past: Course, place: int, seat: int | None) -> Live:
+    async def practise(
+        self,
+        host: Person,
+        past: Course,
+        place: int,
+        seat: int | None,
+        guide: str | None = None,
+    ) -> Live:
         """A new table for practice, at one moment of a game; bots have the other seats."""
         chair = practice.chair_at(past, place, seat)
         live = await self.create(host, plan_of(past.setup), Options(practice=True), chair=chair)
         async with live.lock:
-            await starting.begin_at(live, host, past, place)
+            await starting.begin_at(live, host, past, place, guide)
             live.changed()
         return live
 

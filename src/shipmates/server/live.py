@@ -272,7 +272,7 @@ class Live:
 
     def _orders_of(self, chair: int) -> Orders | None:
         place = self.room.chairs[chair]
-        if place.person is None or place.driven:
+        if place.person is None or place.driven or self.room.guide is not None:
             return None
         person = self.people.get(place.person)
         return person.orders if person is not None else NO_ORDERS

@@ -281,6 +281,24 @@ class You(Struct, frozen=True):
     """Whether one looks at all cards, in practice."""
 
 
+class Coach(Struct, frozen=True):
+    """What the coach says now, in one's language."""
+
+    guide: str
+    number: int
+    """So many steps are done."""
+    steps: int
+    place: str | None
+    """Where to look."""
+    action: Raw | None
+    """What to do, one of `legal` once it is one's turn; nothing where any will do."""
+    off: bool
+    """Whether something else was done than what was wanted."""
+    done: bool
+    title: str
+    told: str
+
+
 class Now(Answer, tag="now"):
     """How everything stands: always whole, never a difference."""
 
@@ -297,6 +315,8 @@ class Now(Answer, tag="now"):
     """What has happened lately, the newest last, if the socket asked for a language."""
     open: list[Raw] = msgspec.field(default_factory=list)
     """In practice, for whoever looks at all cards: the view of every seat of the game."""
+    coach: Coach | None = None
+    """What the coach says, at a guided table, if the socket asked for a language."""
 
 
 Answers: TypeAlias = Now | Done | Refused | Previewed | Said | Bye

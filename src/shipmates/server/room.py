@@ -66,6 +66,8 @@ class Room(Struct):
     """Those who look at all cards now, at a table for practice."""
     opened: list[str] = msgspec.field(default_factory=list)
     """Those who have done so in this attempt."""
+    guide: str | None = None
+    """The guide that is followed here, by its key."""
     banned: list[str] = msgspec.field(default_factory=list)
     version: int = 0
 
@@ -246,7 +248,7 @@ def look(room: Room, person: str, *, on: bool) -> None:
 
 def _put_away(room: Room) -> None:
     room.status, room.attempt, room.deal = "gathering", None, None
-    room.open, room.opened = [], []
+    room.open, room.opened, room.guide = [], [], None
 
 
 def change(room: Room, person: str, plan: Plan, options: Options, chairs: int) -> None:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Raw
 
 from shipmates.kernel import WATCHER, Seat
+from shipmates.server.coach import coached
 from shipmates.server.course import Course
 from shipmates.server.kits import View
 from shipmates.server.live import Live
@@ -59,6 +60,7 @@ class Shows:
             words=[self._told(seat, locale) for seat in seats] if locale else [],
             news=self._news(locale) if locale else [],
             open=[self._view(one) for one in self._opened(person)],
+            coach=coached(live, Words(locale)) if locale and seat is not None else None,
         )
         return msgspec.json.encode(message)
 

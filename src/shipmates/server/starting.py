@@ -72,6 +72,7 @@ async def start(live: Live, person: Person, room: Room) -> None:
     await _manned(live, person, room)
     logbook = await _logbook(live, room.plan)
     _check_same(room.plan, logbook)
+    room.guide = None
     if room.options.practice:
         room.deal = None  # nobody looks at the cards that others are to play
     known = await DealStore(live.house.store).get(room.deal) if room.deal else None
@@ -121,7 +122,9 @@ async def _begin(live: Live, room: Room, course: Course) -> None:
     live.lay(room, course, began)
 
 
-async def begin_at(live: Live, person: Person, past: Course, place: int) -> None:
+async def begin_at(
+    live: Live, person: Person, past: Course, place: int, guide: str | None = None
+) -> None:
     """In practice: another game from the move at this place on; nature does the same again.
 
     Raises `Refusal` at other tables, or where nothing is left to decide.
@@ -129,7 +132,7 @@ async def begin_at(live: Live, person: Person, past: Course, place: int) -> None
     room = rooms.copy(live.room)
     if not room.options.practice:
         raise Refusal("not-practice")
-    room.deal = None
+    room.deal, room.guide = None, guide
     await _manned(live, person, room)
     course = rewound(past.kit.key, past.head, past.kept, place)
     if course.outcome is not None:
@@ -179,7 +182,7 @@ async def _same_deal(live: Live, person: Person) -> None:
     past = live.course
     if past is None:
         raise Refusal("no-same")
-    await begin_at(live, person, past, first_move(past.kept))
+    await begin_at(live, person, past, first_move(past.kept), live.room.guide)
 
 
 def has_next(room: Room) -> bool:

@@ -45,6 +45,7 @@ async function plain(player: Player): Promise<void> {
     "/workshop/deepsea",
     "/stats",
     "/d/nosuchdeal",
+    "/learn",
     "/t/a/b/c",
     "/t/nosuchtable",
     "/offline.html",

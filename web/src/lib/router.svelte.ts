@@ -12,6 +12,7 @@ export type Route =
   | { page: "statistics" }
   | { page: "workshop" }
   | { page: "bench"; id: string }
+  | { page: "learn" }
   | { page: "settings" }
   | { page: "crew"; id: string; game: "planet9" | "deepsea" }
   | { page: "crew-join" }
@@ -40,6 +41,7 @@ export function routeOf(path: string): Route {
   if (rest.length === 0) {
     if (!first) return { page: "home" };
     if (first === "settings" && !second) return { page: "settings" };
+    if (first === "learn" && !second) return { page: "learn" };
     if (first === "puzzles" && !second) return { page: "puzzles" };
     if (first === "puzzles" && /^[1-9][0-9]{0,5}$/.test(second)) return { page: "puzzle", number: Number(second) };
     if (second && first === "campaign") return { page: "campaign", id: second };

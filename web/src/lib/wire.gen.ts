@@ -134,6 +134,19 @@ export interface Chat {
   ref?: number;
 }
 
+/** What the coach says now, in one's language. */
+export interface Coach {
+  guide: string;
+  number: number;
+  steps: number;
+  place: string | null;
+  action: unknown | null;
+  off: boolean;
+  done: boolean;
+  title: string;
+  told: string;
+}
+
 export type Command =
   | Act
   | Preview
@@ -522,6 +535,7 @@ export interface Now {
   words: Telling[];
   news: string[];
   open: unknown[];
+  coach: Coach | null;
 }
 
 /** In practice: lays all cards open for oneself, or closes them again. */

@@ -1,6 +1,6 @@
 // What only practice asks of the server.
 import { ask } from "../lib/api";
-import type { Action, Seat, TableInfo } from "../lib/wire";
+import type { Action, GameKey, Seat, TableInfo } from "../lib/wire";
 
 export interface Hint {
   ply: number;
@@ -13,6 +13,17 @@ const id = encodeURIComponent;
 
 export const hintFor = (table: string, words: string) =>
   ask<Hint>("GET", `/api/tables/${id(table)}/hint?words=${words}`);
+
+export interface Guide {
+  key: string;
+  game: GameKey;
+  title: string;
+  about: string;
+  topic: string;
+  steps: number;
+}
+export const guides = (words: string) => ask<Guide[]>("GET", `/api/guides?words=${words}`);
+export const guided = (key: string) => ask<TableInfo>("POST", `/api/guides/${id(key)}`);
 
 /** A table at one moment of a finished game. */
 export const practiseFrom = (attempt: string, ply: number, seat?: Seat) =>

@@ -52,6 +52,7 @@ People join a table from a terminal:</p>
         "/puzzles/{_:path}",
         "/d/{_:path}",
         "/stats",
+        "/learn",
         "/settings",
         "/link",
         "/crew/{_:path}",

@@ -9,16 +9,19 @@ from litestar import Request, get, post
 from litestar.params import FromQuery, JSONBody
 from msgspec import Raw, Struct
 
+from shipmates.guides import GUIDES
 from shipmates.server import hints
+from shipmates.server.coach import past_of
 from shipmates.server.course import resumed
 from shipmates.server.hall import Hall
 from shipmates.server.http.games import Word, finished_game
 from shipmates.server.http.me import me
 from shipmates.server.messages import Ply, TableInfo
 from shipmates.server.people import Language
-from shipmates.server.refusals import Wrong
+from shipmates.server.refusals import Missing, Wrong
 from shipmates.server.room import Number
 from shipmates.server.shows import info
+from shipmates.words import Words
 
 
 class Hint(Struct, frozen=True):
@@ -70,4 +73,45 @@ async def practise(
     return info(await hall.practise(person, past, data.ply, data.seat))
 
 
-HANDLERS = [hint, practise]
+class GuideInfo(Struct, frozen=True):
+    """A guided table there is."""
+
+    key: str
+    game: str
+    title: str
+    about: str
+    """What a convention says; nothing for the first mission of a game."""
+    topic: str
+    steps: int
+
+
+@get("/api/guides", summary="The guided first missions, and the conventions one can play")
+async def guides(words: FromQuery[Language] = "en") -> list[GuideInfo]:
+    """In the order in which they are told."""
+    said = Words(words)
+    return [
+        GuideInfo(
+            one.key,
+            one.game,
+            said.text(f"guide-{one.key}-title"),
+            said.text(f"guide-{one.key}-about") if one.topic else "",
+            one.topic,
+            len(one.steps),
+        )
+        for one in GUIDES.values()
+    ]
+
+
+@post("/api/guides/{guide:str}", summary="A guided table: a fixed deal, and a coach")
+async def guided(request: Request[Any, Any, Any], guide: Word) -> TableInfo:
+    """A new table for practice; its partners play by the guide while one follows it."""
+    hall: Hall = request.app.state.hall
+    person = await me(request)
+    found = GUIDES.get(guide)
+    if found is None:
+        raise Missing("no-guide")
+    past = past_of(found)
+    return info(await hall.practise(person, past, found.start, found.seat, found.key))
+
+
+HANDLERS = [hint, practise, guides, guided]

@@ -48,6 +48,7 @@ refused-nobody = Say your name first.
 refused-nobody-seated = Nobody sits at this table.
 refused-not-asked = Nobody asks to take back this move.
 refused-not-oneself = The host cannot send away the host.
+refused-no-guide = There is no such guide.
 refused-not-practice = That is only possible at a table for practice.
 refused-nothing-left = Nothing is left to decide there.
 refused-nothing-to-decide = There is nothing for you to decide now.

@@ -48,6 +48,7 @@ refused-nobody = Dites d’abord votre nom.
 refused-nobody-seated = Personne n’est assis à cette table.
 refused-not-asked = Personne ne demande à reprendre ce coup.
 refused-not-oneself = L’hôte ne peut pas renvoyer l’hôte.
+refused-no-guide = Il n’y a pas de tel guide.
 refused-not-practice = Cela n’est possible qu’à une table d’entraînement.
 refused-nothing-left = Il n’y a plus rien à décider à ce moment-là.
 refused-nothing-to-decide = Vous n’avez rien à décider pour l’instant.
