@@ -206,7 +206,7 @@ def test_a_database_with_games_in_it_is_brought_up_to_date(tmp_path: Path) -> No
         connection.execute(
             text(
                 "INSERT INTO tables (id, code, version, room, public, status, touched)"
-                " VALUES ('t', 'ABCDEF', 0, '{}', 0, 'over', 0)"
+                " VALUES ('t', 'ABCDEF', 0, '{\"chairs\": []}', 0, 'over', 0)"
             )
         )
         connection.execute(

@@ -1,5 +1,6 @@
 // What only practice asks of the server.
 import { ask } from "../lib/api";
+import type { TableLink } from "../lib/table.svelte";
 import type { Action, GameKey, Seat, TableInfo } from "../lib/wire";
 
 export interface Hint {
@@ -28,3 +29,15 @@ export const guided = (key: string) => ask<TableInfo>("POST", `/api/guides/${id(
 /** A table at one moment of a finished game. */
 export const practiseFrom = (attempt: string, ply: number, seat?: Seat) =>
   ask<TableInfo>("POST", `/api/games/${id(attempt)}/practice`, seat === undefined ? { ply } : { ply, seat });
+
+const TRIES = 5;
+const BREATH = 200;
+
+/** Goes back; bots may move in the very moment one asks, so what came too late is asked again. */
+export async function goBack(link: TableLink, whole = false): Promise<void> {
+  for (let n = 0; n < TRIES; n += 1) {
+    if (await link.try({ type: "ask-back", ply: link.now?.ply ?? 0, whole })) return;
+    if (link.refusal?.code !== "stale") return;
+    await new Promise((rested) => setTimeout(rested, BREATH));
+  }
+}
