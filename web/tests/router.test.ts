@@ -13,6 +13,8 @@ test.each([
   ["/g/x_-1", { page: "game", id: "x_-1" }],
   ["/rules/deepsea", { page: "rules", game: "deepsea" }],
   ["/settings", { page: "settings" }],
+  ["/stats", { page: "stats" }],
+  ["/d/abc", { page: "deal", id: "abc" }],
   ["/crew/abc", { page: "crew", id: "abc", game: "planet9" }],
   ["/crew/abc/deepsea", { page: "crew", id: "abc", game: "deepsea" }],
   ["/crew/join", { page: "crew-join" }],
@@ -21,12 +23,19 @@ test.each([
   expect(routeOf(path)).toEqual(route);
 });
 
-test.each(["/t", "/t/a/b", "/nowhere", "/settings/more", "/crew", "/crew/a/crewdeck", "/crew/join/planet9"])(
-  "%s leads nowhere",
-  (path) => {
-    expect(routeOf(path)).toEqual({ page: "lost", path });
-  },
-);
+test.each([
+  "/t",
+  "/t/a/b",
+  "/nowhere",
+  "/settings/more",
+  "/stats/more",
+  "/d",
+  "/crew",
+  "/crew/a/crewdeck",
+  "/crew/join/planet9",
+])("%s leads nowhere", (path) => {
+  expect(routeOf(path)).toEqual({ page: "lost", path });
+});
 
 test("a broken escape is taken as it stands", () => {
   expect(routeOf("/c/%E0%A4%A")).toEqual({ page: "code", code: "%E0%A4%A" });
