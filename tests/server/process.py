@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from shipmates.server.serve import serve, with_database
 from shipmates.server.settings import Settings
+from tests.server.tables import database_of
 
 PATIENCE: Final = 60.0
 # A process that has everything loaded already, and is forked for every start.
@@ -66,8 +67,9 @@ class Process:
 
 
 def settings(folder: Path, **given: Any) -> Settings:
-    """A server on a file in that folder, at any free port; bots do not pretend to think."""
+    """A server on the database of that folder, at any free port; bots do not pause."""
     usual: dict[str, Any] = {
+        "database": database_of(folder),
         "port": 0,
         "bot_pause": 0.0,
         "bot_workers": 0,

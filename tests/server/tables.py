@@ -31,6 +31,15 @@ PATIENCE: Final = 20.0
 """A test that waits longer than this has failed; none should ever come near it."""
 DISTANT: Final = 100_000.0
 """More than any test sends."""
+ADDRESSES: Final[dict[Path, str]] = {}
+"""The database of a folder, where it is not a file in it."""
+
+
+def database_of(folder: Path) -> str:
+    """Where the server of a folder keeps everything."""
+    given = (ADDRESSES.get(place) for place in (folder, *folder.parents))
+    file = f"sqlite+aiosqlite:///{folder / 'shipmates.db'}"
+    return next(filter(None, given), file)
 
 
 class _Quiet(uvicorn.Server):
@@ -43,9 +52,9 @@ class _Quiet(uvicorn.Server):
 
 @asynccontextmanager
 async def serving(folder: Path, **settings: Any) -> AsyncIterator[Server]:
-    """A server on a SQLite file in that folder; bots do not pretend to think."""
+    """A server on the database of that folder; bots do not pretend to think."""
     given: dict[str, Any] = {
-        "database": f"sqlite+aiosqlite:///{folder / 'shipmates.db'}",
+        "database": database_of(folder),
         "port": 0,
         "bot_pause": 0.0,
         "bot_workers": 0,

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 from collections import defaultdict
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -16,6 +14,7 @@ from shipmates.server.lines import folded
 from shipmates.server.settings import Settings
 from shipmates.server.store import engine
 from tests.server.crew import Crew, gather
+from tests.server.peek import rows
 from tests.server.process import running, settings
 
 PLANS = (
@@ -31,12 +30,10 @@ PLANS = (
 def lines_of(database: str) -> dict[str, list[str]]:
     """Every game's lines; that they are numbered without a gap is checked here."""
     found = defaultdict[str, list[str]](list)
-    with closing(sqlite3.connect(engine.file_of(database))) as connection:
-        for attempt, number, line in connection.execute(
-            "SELECT attempt, number, line FROM moves ORDER BY attempt, number"
-        ):
-            assert number == len(found[attempt]), (attempt, number)
-            found[attempt].append(line)
+    question = "SELECT attempt, number, line FROM moves ORDER BY attempt, number"
+    for attempt, number, line in rows(database, question):
+        assert number == len(found[attempt]), (attempt, number)
+        found[attempt].append(line)
     return found
 
 
@@ -52,14 +49,13 @@ def check_kept(database: str, crews: list[Crew]) -> None:
 def check_records(database: str) -> int:
     """Every record replays, and is finished exactly if its game is; how many there are."""
     lines = lines_of(database)
-    with closing(sqlite3.connect(engine.file_of(database))) as connection:
-        rows = connection.execute("SELECT id, game, head, finished FROM attempts").fetchall()
-        (broken,) = connection.execute("PRAGMA integrity_check").fetchone()
-    assert broken == "ok"
-    for attempt, game, head, finished in rows:
+    games = rows(database, "SELECT id, game, head, finished FROM attempts")
+    if engine.is_sqlite(database):
+        assert rows(database, "PRAGMA integrity_check") == [("ok",)]
+    for attempt, game, head, finished in games:
         last = replayed(head, folded(lines[attempt])[0])[-1]
         assert (KITS[game].rules.outcome(last) is None) == (finished is None)
-    return len(rows)
+    return len(games)
 
 
 async def _round(chosen: Settings, crews: list[Crew], dice: random.Random) -> None:

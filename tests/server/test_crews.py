@@ -12,7 +12,7 @@ from shipmates.server.store import engine
 from shipmates.server.store.migrate import config, upgrade
 from tests.server.campaigns import book_of, crew_table, founded, joined, log_of
 from tests.server.games import OWN, asked, play
-from tests.server.tables import Server
+from tests.server.tables import Server, database_of
 
 
 async def test_a_crew_is_founded_and_friends_join_by_invitation(server: Server) -> None:
@@ -156,6 +156,7 @@ async def test_own_missions_are_listed_and_never_counted(server: Server) -> None
         assert (now["table"]["plan"]["own"], now["table"]["plan"]["mission"]) == ("", 1)
 
 
+@pytest.mark.embedded
 async def test_the_last_move_and_its_line_are_kept_together_or_not_at_all(
     server: Server, tmp_path: Path
 ) -> None:
@@ -181,7 +182,7 @@ async def test_the_last_move_and_its_line_are_kept_together_or_not_at_all(
 
 
 async def test_the_migrations_make_the_tables_that_the_schema_says(tmp_path: Path) -> None:
-    address = f"sqlite+aiosqlite:///{tmp_path / 'fresh.db'}"
+    address = database_of(tmp_path)
     await upgrade(address)
     writing = engine.writing(address)
     try:

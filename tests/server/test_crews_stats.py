@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 from alembic import command
 from sqlalchemy import Connection
 
@@ -146,6 +147,7 @@ async def test_ones_own_course_is_founded_once_and_stays_ones_own(server: Server
     assert len(await log_of(ann, own["id"], "planet9")) == 1
 
 
+@pytest.mark.embedded
 async def test_tables_made_before_are_found_by_their_crew(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     address = f"sqlite+aiosqlite:///{path}"

@@ -16,7 +16,9 @@ from shipmates.server.store.backup import KEPT, backup, restore
 from shipmates.server.store.migrate import Unusable, config, upgrade_now
 from tests.server.tables import serving
 
-FILES = "backup and restore take a file; upgrade, prune and recount take none."
+pytestmark = pytest.mark.embedded
+
+FILES = "backup and restore take a file, move an address; upgrade, prune and recount take none."
 AGE = "prune needs an age in days, such as --older-than 90d, not “{}”."
 Capture = pytest.CaptureFixture[str]
 
@@ -141,8 +143,11 @@ def test_a_damaged_database_can_be_replaced(here: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        ("db", "db takes one of upgrade, backup, restore, prune, recount, not “”."),
-        ("db mend", "db takes one of upgrade, backup, restore, prune, recount, not “mend”."),
+        ("db", "db takes one of upgrade, backup, restore, move, prune, recount, not “”."),
+        (
+            "db mend",
+            "db takes one of upgrade, backup, restore, move, prune, recount, not “mend”.",
+        ),
         ("db backup", FILES),
         ("db upgrade file", FILES),
         ("db prune file", FILES),

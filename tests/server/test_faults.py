@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +15,8 @@ from shipmates.dice import Seeded
 from shipmates.kernel import NATURE, Seat
 from shipmates.server import people as peoples
 from shipmates.server import thinking
-from shipmates.server.store import engine
 from shipmates.server.store.rows import Append
+from tests.server.peek import rows
 from tests.server.tables import Message, Server, Socket, serving
 from tests.server.test_crash import check_records
 
@@ -109,12 +107,12 @@ async def test_a_table_that_cannot_be_read_harms_no_other(tmp_path: Path) -> Non
             async with ann.at(table) as seat:
                 await seat.do("start")
         cookie = ann.cookie
-    with closing(sqlite3.connect(tmp_path / "shipmates.db")) as connection, connection:
-        connection.execute(
-            "UPDATE moves SET line = '0 flies to the moon' WHERE number = 0 AND attempt IN "
-            "(SELECT id FROM attempts WHERE table_id = ?)",
-            (broken["id"],),
-        )
+    rows(
+        server.settings.database,
+        "UPDATE moves SET line = '0 flies to the moon' WHERE number = 0 AND attempt IN "
+        "(SELECT id FROM attempts WHERE table_id = :table)",
+        table=broken["id"],
+    )
     async with serving(tmp_path) as server:
         ann = server.stranger()
         ann.http.cookies.set("shipmates", cookie or "")
@@ -225,9 +223,7 @@ async def test_a_clock_goes_on_over_a_restart(tmp_path: Path) -> None:
             await seat.do("start")
             left = await until_ticking(seat)
         cookie = ann.cookie
-    path = engine.file_of(server.settings.database)
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("UPDATE attempts SET began = began - 3600000")
+    rows(server.settings.database, "UPDATE attempts SET began = began - 3600000")
     async with serving(tmp_path) as server:
         ann = server.stranger()
         ann.http.cookies.set("shipmates", cookie or "")

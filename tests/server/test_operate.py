@@ -59,6 +59,7 @@ async def test_a_signal_says_goodbye_and_keeps_everything(tmp_path: Path, sign: 
     assert not engine.file_of(chosen.database).with_name("shipmates.db-wal").exists()
 
 
+@pytest.mark.embedded
 async def test_no_secret_is_ever_logged(tmp_path: Path) -> None:
     chosen = settings(tmp_path, log_level="debug", log_json=True)
     log = tmp_path / "log"
@@ -124,6 +125,7 @@ def _command(*arguments: str, home: Path) -> subprocess.Popen[str]:
     )
 
 
+@pytest.mark.embedded
 @pytest.mark.slow
 def test_serve_says_one_address_and_db_knows_that_it_runs(tmp_path: Path) -> None:
     with _command("serve", "--port", "0", home=tmp_path) as server:
@@ -147,6 +149,7 @@ def test_serve_says_one_address_and_db_knows_that_it_runs(tmp_path: Path) -> Non
         assert (server.returncode, rest) == (0, "")
 
 
+@pytest.mark.embedded
 def test_a_port_in_use_is_one_clear_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

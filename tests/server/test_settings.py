@@ -12,6 +12,8 @@ from shipmates.cli import run
 from shipmates.server.settings import Settings, Unsettled, flag_of, variable
 from shipmates.words import LOCALES, Words
 
+pytestmark = pytest.mark.embedded
+
 GUIDE = Path(__file__).parents[2] / "docs" / "guide" / "server.md"
 NAMES = [field.name for field in fields(Settings)]
 

@@ -17,7 +17,7 @@ from shipmates.server.refusals import Away
 from shipmates.server.room import Chair, Options, Room
 from shipmates.server.store import Clash, Store, engine
 from shipmates.server.store.migrate import upgrade
-from tests.server.tables import Message, Server, Socket, serving
+from tests.server.tables import Message, Server, Socket, database_of, serving
 from tests.server.test_crash import check_records, lines_of
 
 REAL = "shipmates.db"
@@ -68,6 +68,7 @@ async def fails(server: Server, seat: Socket) -> None:
     assert lines_of(server.settings.database) == lines
 
 
+@pytest.mark.embedded
 async def test_a_full_disk_stops_play_and_room_lets_it_go_on(server: Server) -> None:
     seat, _ = await at_play(server)
     with no_room():
@@ -89,6 +90,7 @@ def no_room() -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
+@pytest.mark.embedded
 async def test_a_database_that_may_not_grow_keeps_all_or_nothing(store: Store) -> None:
     await pragma(store, "max_page_count = 1")  # as many as it has, in fact
     added = 0
@@ -117,6 +119,7 @@ async def pragma(store: Store, said: str) -> None:
         await raw.driver_connection.execute(f"PRAGMA {said}")
 
 
+@pytest.mark.embedded
 async def test_a_database_that_became_read_only_is_away_until_it_is_not(
     server: Server,
 ) -> None:
@@ -128,6 +131,7 @@ async def test_a_database_that_became_read_only_is_away_until_it_is_not(
     await goes_on(server, seat)
 
 
+@pytest.mark.embedded
 async def test_a_locked_database_is_away_and_comes_back(server: Server) -> None:
     seat, _ = await at_play(server)
     with closing(plain(server)) as other:
@@ -139,6 +143,7 @@ async def test_a_locked_database_is_away_and_comes_back(server: Server) -> None:
     await goes_on(server, seat)
 
 
+@pytest.mark.embedded
 async def test_a_database_that_was_moved_is_away_until_it_is_back(server: Server) -> None:
     seat, _ = await at_play(server)
     path = engine.file_of(server.settings.database)
@@ -151,6 +156,7 @@ async def test_a_database_that_was_moved_is_away_until_it_is_back(server: Server
     await goes_on(server, seat)
 
 
+@pytest.mark.embedded
 async def test_another_file_in_its_place_is_not_written_to(server: Server) -> None:
     seat, _ = await at_play(server)
     path = engine.file_of(server.settings.database)
@@ -164,6 +170,7 @@ async def test_another_file_in_its_place_is_not_written_to(server: Server) -> No
     await goes_on(server, seat)
 
 
+@pytest.mark.embedded
 async def test_bots_wait_for_a_database_that_is_away(tmp_path: Path) -> None:
     async with serving(tmp_path, bot_workers=0, bot_pause=0.3) as server:
         ann = await server.guest()
@@ -235,7 +242,7 @@ async def catch_up(socket: Socket, ply: int) -> None:
 
 @pytest.fixture
 async def store(tmp_path: Path) -> Any:
-    address = engine.of_file(tmp_path / REAL)
+    address = database_of(tmp_path)
     await upgrade(address)
     kept = Store(address)
     kept.start()

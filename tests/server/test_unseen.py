@@ -15,9 +15,10 @@ from shipmates.kernel import WATCHER, Illegal, Seat
 from shipmates.server.campaigns import campaigns_on
 from shipmates.server.course import Course
 from shipmates.server.crews import Crews
+from shipmates.server.fleet.company import Alone
 from shipmates.server.kits import KITS, Setup, State, operators
 from shipmates.server.live import House, Live
-from shipmates.server.people import Person
+from shipmates.server.people import People, Person
 from shipmates.server.plans import CrewDeckPlan, DeepSeaPlan, Plan, Planet9Plan
 from shipmates.server.room import Chair, Options, Room
 from shipmates.server.settings import Settings
@@ -100,7 +101,15 @@ class _Table:
         people = [Person(f"p{seat}", f"P{seat}", "en") for seat in (*setup.people, WATCHER)]
         chairs = [Chair(person=person.id) for person in people[:-1]]
         room = Room("id", "CODE", "p0", PLANS[game](), Options(), chairs, status="playing")
-        house = House(Settings(), store, Thinkers(0), Crews(store), campaigns_on(store))
+        house = House(
+            Settings(),
+            store,
+            Thinkers(0),
+            Crews(store),
+            campaigns_on(store),
+            People(store),
+            Alone(),
+        )
         self._live = Live(house, room, None)
         self._live.people.update({person.id: person for person in people})
 
@@ -124,6 +133,7 @@ def _id(case: tuple[str, Setup]) -> str:
     return f"{game}{number}-{setup.players}"
 
 
+@pytest.mark.embedded
 @pytest.mark.parametrize("case", SETUPS, ids=_id)
 def test_what_is_sent_does_not_depend_on_what_is_hidden(
     case: tuple[str, Setup], tmp_path: Path

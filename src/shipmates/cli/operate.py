@@ -16,16 +16,17 @@ from shipmates.kernel import Note
 from shipmates.server.settings import Settings, Unsettled, flag_of
 from shipmates.tui.mistake import Mistake
 
-ACTIONS: Final = ("upgrade", "backup", "restore", "prune", "recount")
-WITH_FILE: Final = ("backup", "restore")
+ACTIONS: Final = ("upgrade", "backup", "restore", "move", "prune", "recount")
+WITH_PLACE: Final = ("backup", "restore", "move")
 DAY: Final = 86_400
 FAILED: Final = 1
 """The exit code of a server that had to stop."""
 
 
 def add_to(app: typer.Typer) -> None:
-    """Adds `serve` and `db` to the command line."""
+    """Adds `serve`, `worker` and `db` to the command line."""
     app.command()(serve)
+    app.command()(worker)
     app.command()(db)
 
 
@@ -49,6 +50,33 @@ def serve(context: typer.Context, **given: Any) -> None:
         raise _mistake(unusable.note) from None
     if not well:
         raise typer.Exit(FAILED)
+
+
+def worker(
+    context: typer.Context,
+    *,
+    database: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="cli-serve-database")
+    ] = None,
+    bot_workers: Annotated[
+        str | None, typer.Option(metavar="N", help="cli-serve-bot-workers")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Lets bots think for the servers on a PostgreSQL."""
+    words = words_of(context, lang)
+    settings = _settings({"database": database, "bot_workers": bot_workers})
+    from shipmates.server.serve import with_database
+    from shipmates.server.store.migrate import Unusable
+    from shipmates.server.working import work
+
+    def say(database: str) -> None:
+        typer.echo(words.text("cli-worker-ready", database=database))
+
+    try:
+        work(with_database(settings, home()), say)
+    except Unusable as unusable:
+        raise _mistake(unusable.note) from None
 
 
 def _option(setting: Field[Any]) -> Parameter:
@@ -88,7 +116,9 @@ def db(
     action: Annotated[
         str, typer.Argument(metavar="|".join(ACTIONS), help="cli-db-action")
     ] = "",
-    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="cli-db-file")] = None,
+    to: Annotated[
+        str | None, typer.Argument(metavar="FILE|ADDRESS", help="cli-db-file")
+    ] = None,
     *,
     database: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="cli-serve-database")
@@ -97,11 +127,11 @@ def db(
     dry_run: Annotated[bool, typer.Option("--dry-run", help="cli-db-dry")] = False,
     lang: Lang = None,
 ) -> None:
-    """Brings a server's database up to date, copies it, puts it in order, or counts anew."""
+    """Brings a server's database up to date, copies, moves or tidies it, or counts anew."""
     words = words_of(context, lang)
     if action not in ACTIONS:
         raise Mistake("mistake-choice", option="db", known=", ".join(ACTIONS), value=action)
-    if (file is not None) != (action in WITH_FILE):
+    if (to is not None) != (action in WITH_PLACE):
         raise Mistake("mistake-db-file")
     age = _age(action, older_than, dry=dry_run)
     settings = _settings({"database": database})
@@ -111,23 +141,24 @@ def db(
 
     try:
         address = with_database(settings, home()).database
-        if age is None:
-            said = _done(action, address, file)
-        else:
-            said = _pruned(address, age, dry=dry_run)
+        prune = age is not None
+        said = _pruned(address, age or 0, dry=dry_run) if prune else _done(action, address, to)
     except Unusable as unusable:
         raise _mistake(unusable.note) from None
     typer.echo(words.text(said.code, database=engine.shown(address), **dict(said.params)))
 
 
-def _done(action: str, address: str, file: Path | None) -> Note:
+def _done(action: str, address: str, to: str | None) -> Note:
     """Does it, and says what was done."""
     from shipmates.server.store.backup import backup, restore
     from shipmates.server.store.migrate import upgrade_now
 
-    if file is None:
+    if to is None:
         upgrade_now(address)
         return _recounted(address) if action == "recount" else Note("cli-db-upgraded")
+    if action == "move":
+        return _moved(address, _settings({"database": to}).database)
+    file = Path(to)
     if action == "backup":
         backup(address, file)
         return Note("cli-db-backed-up", (("file", str(file)),))
@@ -164,6 +195,16 @@ def _recounted(address: str) -> Note:
 
     games, broken = recount_now(address)
     return Note("cli-db-recounted", (("games", games), ("broken", broken)))
+
+
+def _moved(address: str, target: str) -> Note:
+    import asyncio
+
+    from shipmates.server.store import engine
+    from shipmates.server.store.move import move
+
+    rows = sum(asyncio.run(move(address, target)).values())
+    return Note("cli-db-moved", (("target", engine.shown(target)), ("rows", rows)))
 
 
 def _settings(given: dict[str, Any]) -> Settings:

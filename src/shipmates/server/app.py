@@ -18,11 +18,8 @@ from msgspec import Struct
 from shipmates import __version__
 from shipmates.kernel import Illegal
 from shipmates.server import sockets
-from shipmates.server.campaigns import campaigns_on
-from shipmates.server.crews import Crews
 from shipmates.server.described import describe
 from shipmates.server.gate import check_request, with_headers
-from shipmates.server.hall import Hall
 from shipmates.server.http import (
     about,
     campaigns,
@@ -43,13 +40,9 @@ from shipmates.server.http import (
     tables,
     workshop,
 )
-from shipmates.server.live import House
-from shipmates.server.people import People
+from shipmates.server.opening import open_hall
 from shipmates.server.refusals import Refusal, of_rules
 from shipmates.server.settings import Settings
-from shipmates.server.store import Store
-from shipmates.server.store.migrate import upgrade
-from shipmates.server.thinking import Thinkers
 from shipmates.server.tracing import told, traced
 
 _log = structlog.get_logger()
@@ -67,24 +60,12 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await upgrade(settings.database)
-        store = Store(settings.database)
-        store.start()
-        thinkers = Thinkers(settings.bot_workers, simple=settings.simple_bots)
-        hall = Hall(
-            House(settings, store, thinkers, Crews(store), campaigns_on(store)), People(store)
-        )
-        app.state.hall = hall
-        limits = app.stores.get("rate_limit")
-        assert isinstance(limits, MemoryStore)
-        hall.tidy = limits.delete_expired
-        await hall.open()
-        try:
+        async with open_hall(settings) as hall:
+            app.state.hall = hall
+            limits = app.stores.get("rate_limit")
+            assert isinstance(limits, MemoryStore)
+            hall.tidy = limits.delete_expired
             yield
-        finally:
-            await hall.close()
-            thinkers.close()
-            await store.stop()
 
     limit = RateLimitConfig(
         rate_limit=("minute", settings.requests_per_minute), exclude=["^/health$", "^/metrics$"]

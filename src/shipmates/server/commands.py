@@ -53,7 +53,7 @@ async def do(live: Live, person: Person, command: Commands) -> Answers:
     async with live.lock:
         live.people[person.id] = person
         try:
-            answer = await _do(live, person, command)
+            answer = await _up_to_date(live, person, command)
         except Clash:
             await live.reload()
             live.changed()
@@ -61,6 +61,20 @@ async def do(live: Live, person: Person, command: Commands) -> Answers:
         if not isinstance(command, Preview | Say | Chat):
             live.changed()
         return answer
+
+
+async def _up_to_date(live: Live, person: Person, command: Commands) -> Answers:
+    """Does it, once more if another node has changed the table meanwhile.
+
+    What is said to a ply is meant for that ply, and is not said again.
+    """
+    try:
+        return await _do(live, person, command)
+    except Clash:
+        if isinstance(command, Act | AskBack | AnswerBack):
+            raise
+        await live.reload()
+        return await _do(live, person, command)
 
 
 async def _do(live: Live, person: Person, command: Commands) -> Answers:
@@ -153,3 +167,4 @@ def _speak(live: Live, person: Person, command: Say | Chat) -> None:
     )
     for outbox in live.outboxes:
         outbox.put(said)
+    live.house.fleet.spoke(live.room.id, said)

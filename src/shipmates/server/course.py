@@ -142,6 +142,18 @@ class Course:
         deal = self.deal or Deal(ids.token(), self.fates)
         return deal.chance(self.kit, self.state, self.dealt)
 
+    def followed(self, lines: Sequence[str]) -> Course | None:
+        """With lines that were written elsewhere; `None` if they go further back than known."""
+        course = self
+        for line in lines:
+            if not taken_back(line):
+                course = course.move(*course.kit.read(line))
+            elif line == BACK and course.before is not None:
+                course = course._back(course.before, BACK, len(course.kept) - 1)
+            else:
+                return None
+        return course
+
     def rung(self) -> Course:
         """The time is up."""
         return self.move(NATURE, TimeUp())

@@ -62,7 +62,10 @@ class Driver:
         """
         live = self._live
         course = live.course
-        if course is None or live.room.status != "playing" or live.asked_back is not None:
+        room = live.room
+        if course is None or room.status != "playing" or room.asked_back is not None:
+            return None
+        if not live.house.fleet.drives(room.id):
             return None
         awaited = [(seat, live.room.chairs[live.chair_of(by)]) for seat, by in course.awaited]
         levels = [(seat, chair.bot) for seat, chair in awaited if chair.bot is not None]
@@ -126,7 +129,8 @@ class Driver:
     # The clock
 
     def _wind(self) -> None:
-        left = self._live.left
+        live = self._live
+        left = live.left if live.house.fleet.drives(live.room.id) else None
         if left is None and self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None

@@ -22,7 +22,7 @@ from shipmates.server.live import House, Live, laid
 from shipmates.server.messages import Answers, Bye, Commands
 from shipmates.server.metrics import Figure, figures
 from shipmates.server.outbox import Outbox
-from shipmates.server.people import People, Person
+from shipmates.server.people import Person
 from shipmates.server.plans import Leg, Plan, game_of, plan_of
 from shipmates.server.refusals import Away, Missing, Refusal
 from shipmates.server.relay import Relay
@@ -47,9 +47,9 @@ Result = TypeVar("Result")
 class Hall:
     """The tables of one server."""
 
-    def __init__(self, house: House, people: People) -> None:
+    def __init__(self, house: House) -> None:
         self.house: Final = house
-        self.people: Final = people
+        self.people: Final = house.people
         self.studies: Final = Studies(house.thinkers)
         self.workshop: Final = Workshop(house.store)
         self.estimates: Final = Estimates(lambda: house.thinkers.busy)
@@ -71,12 +71,27 @@ class Hall:
 
         Whoever comes back waits for the first few hundred, and for no more.
         """
-        tables = await self.house.store.live_tables()
+        tables = await self._mine()
         _log.info("games-going-on", tables=len(tables))
         await self._resume(tables[:AT_ONCE])
         rest = self._resume(tables[AT_ONCE:])
         self._errands.append(asyncio.create_task(rest, name="resume"))
         self._errands.append(asyncio.create_task(self._sweep(), name="sweep"))
+
+    async def _mine(self) -> list[str]:
+        """The games that go on and are this node's to drive."""
+        drives = self.house.fleet.drives
+        return [table for table in await self.house.store.live_tables() if drives(table)]
+
+    async def take_over(self) -> None:
+        """Other nodes have come or gone: takes up what is this node's now. Raises `Away`."""
+        for live in list(self._live.values()):
+            live.go_on()
+        await self._resume([table for table in await self._mine() if table not in self._live])
+
+    def known(self, table: str) -> Live | None:
+        """A table, if it is in memory."""
+        return self._live.get(table)
 
     async def farewell(self) -> None:
         """Tells everybody to come back, and waits until they have heard it."""
@@ -156,10 +171,7 @@ class Hall:
         except Exception as error:
             _log.error("table-broken", table=ids.label(table), exc_info=error)
             raise Refusal("table-broken") from error
-        for chair in live.room.chairs:
-            known = await self.people.get(chair.person) if chair.person else None
-            if known is not None:
-                live.people[known.id] = known
+        await live.greet()
         if table not in self._live:
             self._keep(live)
         return self._live[table]
@@ -279,6 +291,8 @@ class Hall:
                     room = rooms.copy(live.room)
             live.people[person.id] = person
             outbox = Outbox(person.id, self.house.settings.outbox)
+            if not live.here_at_this_node(person.id):
+                self.house.fleet.came(live.room.id, person.id)
             live.outboxes.add(outbox)
             self._sockets[person.id] += 1
             live.changed()
@@ -307,6 +321,8 @@ class Hall:
         """A socket is closed; the chair stays."""
         live.outboxes.discard(outbox)
         person = outbox.person
+        if not live.here_at_this_node(person):
+            self.house.fleet.left(live.room.id, person)
         self.dismiss(person)
         if live.room.chair_of(person) is not None:
             live.gone[person] = time.monotonic()
@@ -320,6 +336,11 @@ class Hall:
 
     async def renamed(self, person: Person) -> None:
         """Somebody has another name or other orders."""
+        self.house.fleet.renamed(person.id)
+        await self.heed(person)
+
+    async def heed(self, person: Person) -> None:
+        """Lets the tables here know who somebody is now."""
         for live in list(self._live.values()):
             if person.id in live.people:
                 live.people[person.id] = person

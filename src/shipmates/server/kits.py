@@ -49,6 +49,12 @@ class Kit:
         mover = "nature" if seat == NATURE else str(seat)
         return f"{mover} {self.codec.write_action(action)}"
 
+    def read(self, line: str) -> tuple[Seat, Action]:
+        """The move a line stands for."""
+        mover, _, said = line.partition(" ")
+        seat = NATURE if mover == "nature" else Seat(int(mover))
+        return seat, self.codec.read_action(said)
+
 
 def _kit(key: str, rules: Game[Any, Any, Any], codec: Codec[Any, Any]) -> Kit:
     return Kit(key, rules, codec, VIEWS[key], ACTIONS[key])

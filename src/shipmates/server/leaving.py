@@ -23,6 +23,7 @@ async def leave_for_good(hall: Hall, person: Person, said: str) -> None:
         await _stand(hall, live, person)
     await forget(hall.house.store, person.id)
     hall.people.forget(person.id)
+    hall.house.fleet.renamed(person.id)
     for live in hall.tables:
         live.people.pop(person.id, None)
         for outbox in live.outboxes:

@@ -18,14 +18,15 @@ from shipmates.server import room as rooms
 from shipmates.server.campaigns import Campaigns
 from shipmates.server.course import Course, Step, resumed
 from shipmates.server.crews import Crews, entry
+from shipmates.server.fleet.company import Company
 from shipmates.server.kits import Action, State, operators
 from shipmates.server.lines import taken_back
 from shipmates.server.messages import Bye
 from shipmates.server.outbox import Outbox
-from shipmates.server.people import NO_ORDERS, Orders, Person
+from shipmates.server.people import NO_ORDERS, Orders, People, Person
 from shipmates.server.refusals import Away, Refusal
 from shipmates.server.results import result_of
-from shipmates.server.room import Room, Status
+from shipmates.server.room import AskedBack, Room, Status
 from shipmates.server.settings import Settings
 from shipmates.server.store import Clash, Store
 from shipmates.server.store.going import Going, going_on
@@ -47,16 +48,8 @@ class House:
     thinkers: Thinkers
     crews: Crews
     campaigns: Campaigns
-
-
-@dataclass(frozen=True, slots=True)
-class AskedBack:
-    """Somebody asks to take back the move that led to this ply; in practice, any or all."""
-
-    chair: int
-    ply: int
-    agreed: frozenset[int]
-    whole: bool = False
+    people: People
+    fleet: Company
 
 
 class Live:
@@ -68,14 +61,15 @@ class Live:
         self.house: Final = house
         self.room = room
         self.course = course
+        self._began: int | None = None
+        self._started = 0.0
         self.began = began
-        """When the clock was started, in milliseconds."""
         self.lock: Final = asyncio.Lock()
         self.outboxes: Final[set[Outbox]] = set()
         self.expected = 0
         """How many are about to come in: the table must not be put away meanwhile."""
-        self.giving_up: Final[set[int]] = set()
-        self.asked_back: AskedBack | None = None
+        self.elsewhere: frozenset[str] = frozenset()
+        """Who is here by way of other nodes."""
         self.gone: Final[dict[str, float]] = {}
         """When those who are away were here last."""
         self.people: Final[dict[str, Person]] = {}
@@ -92,7 +86,11 @@ class Live:
     # Who is here
 
     def here(self, person: str | None) -> bool:
-        """Whether somebody has a socket open."""
+        """Whether somebody has a socket open, at whichever node."""
+        return person in self.elsewhere or self.here_at_this_node(person)
+
+    def here_at_this_node(self, person: str | None) -> bool:
+        """Whether somebody has a socket open at this one."""
         return any(outbox.person == person for outbox in self.outboxes)
 
     def away(self, person: str) -> float:
@@ -119,12 +117,6 @@ class Live:
         return self.course.seats.index(seat)
 
     @property
-    def voters(self) -> frozenset[int]:
-        """The chairs that have a say: people who are not stood in for."""
-        chairs = self.room.chairs
-        return frozenset(c for c in self.room.people if not chairs[c].driven)
-
-    @property
     def left(self) -> float | None:
         """Seconds left on the clock; `None` without one, or while it does not run."""
         course = self.course
@@ -132,7 +124,19 @@ class Live:
             return None
         if course.seconds is None or self.began is None:
             return None
-        return (self.began - _milliseconds()) / 1000 + course.seconds
+        return self._started - time.monotonic() + course.seconds
+
+    @property
+    def began(self) -> int | None:
+        """When the clock was started, in milliseconds."""
+        return self._began
+
+    @began.setter
+    def began(self, began: int | None) -> None:
+        # Once it is known, time is counted by a clock that nobody sets back or forward.
+        if began is not None and began != self._began:
+            self._started = time.monotonic() - (_milliseconds() - began) / 1000
+        self._began = began
 
     @property
     def late(self) -> bool:
@@ -163,13 +167,27 @@ class Live:
         room.version = self.room.version + 1
         await self.house.store.save_room(room)
         self.room = room
+        self.tell()
+
+    async def vote(self, giving_up: frozenset[int], asked_back: AskedBack | None) -> None:
+        """Keeps who would give up, and what is asked for, if that is new."""
+        if (giving_up, asked_back) == (self.room.giving_up, self.room.asked_back):
+            return
+        room = rooms.copy(self.room)
+        room.giving_up, room.asked_back = giving_up, asked_back
+        await self.save(room)
+
+    def tell(self) -> None:
+        """Lets other nodes know how far this table is."""
+        ply = self.course.ply if self.course is not None else 0
+        self.house.fleet.moved(self.room.id, self.room.version, ply)
 
     async def advance(self, course: Course) -> None:
         """Keeps the moves that are new, then makes them so. The end of a game included."""
         assert self.room.attempt is not None
         course = self.onward(course)
         ended = course.outcome
-        room = self._standing("playing" if ended is None else "over")
+        room = self._after("playing" if ended is None else "over")
         now = _milliseconds()
         backs = sum(taken_back(line) > 0 for line in course.fresh)
         assert self.course is not None
@@ -188,7 +206,7 @@ class Live:
                 finished=None if ended is None else now,
                 outcome=None if ended is None else str(ended.because),
                 took_back=backs,
-                reopened=room is not None and ended is None,
+                reopened=self.room.status == "over" and ended is None,
                 log=None if ended is None else entry(self.room, course, now),
                 result=None if ended is None else self._result(course),
             ),
@@ -199,29 +217,31 @@ class Live:
         self.recent.extend(course.steps)
         self.course = course.written()
         self.began = began or self.began
-        self.asked_back = None
         if room is not None:
             self.room = room
-            self.giving_up.clear()
+        self.tell()
 
     def _result(self, course: Course) -> ResultRow | None:
         """How the game ended; practice counts for nothing."""
         return None if self.room.options.practice else result_of(course)
 
-    def _standing(self, status: Status) -> Room | None:
-        """The table to be kept, if it stands otherwise now."""
-        if self.room.status == status:
+    def _after(self, status: Status) -> Room | None:
+        """The table after a move, if that changes it: its status, or what was asked."""
+        if self.room.status == status and self.room.asked_back is None:
             return None
         room = rooms.copy(self.room)
         room.status = status
         room.version += 1
+        room.asked_back = None
+        if status == "over":
+            room.giving_up = frozenset()
         return room
 
     async def break_off(self) -> None:
         """Keeps that the game was given up."""
         assert self.course is not None
         assert self.room.attempt is not None
-        room, now = self._standing("over"), _milliseconds()
+        room, now = self._after("over"), _milliseconds()
         assert room is not None
         end = Append(
             self.room.attempt,
@@ -235,6 +255,7 @@ class Live:
         )
         await self.house.store.append(end, room)
         self.lay(room, self.course, self.began)
+        self.tell()
 
     def lay(self, room: Room, course: Course | None, began: int | None) -> None:
         """Puts another game on the table, or none: it is written down already."""
@@ -243,8 +264,6 @@ class Live:
             self.recent.extend(course.steps)
             course = course.written()
         self.room, self.course, self.began = room, course, began
-        self.giving_up.clear()
-        self.asked_back = None
 
     def onward(self, course: Course) -> Course:
         """With everything that needs nobody to be asked: nature, and standing orders."""
@@ -293,10 +312,35 @@ class Live:
 
     async def reload(self) -> None:
         """Somebody else was faster: takes over what is kept."""
-        found = await load(self.house, self.room.id)
-        if found is None:
-            return
-        self.lay(*found)
+        room = await self.house.store.room(self.room.id)
+        if room is not None and room.attempt == self.room.attempt and await self._follow():
+            self.room = room
+        elif (found := await load(self.house, self.room.id)) is not None:
+            self.lay(*found)
+        await self.greet()
+
+    async def greet(self) -> None:
+        """Gets to know whoever sits here."""
+        for chair in self.room.chairs:
+            if chair.person is not None and chair.person not in self.people:
+                known = await self.house.people.get(chair.person)
+                if known is not None:
+                    self.people[known.id] = known
+
+    async def _follow(self) -> bool:
+        """Takes over the moves that are new; whether that was all it took."""
+        if self.course is None or self.room.attempt is None:
+            return False
+        lines = await self.house.store.lines(self.room.attempt, since=self.course.ply)
+        further = self.course.followed(lines)
+        if further is None:
+            return False
+        if further.seconds is not None:
+            row = await self.house.store.attempt(self.room.attempt)
+            self.began = row.began if row is not None else None
+        self.recent.extend(further.steps)
+        self.course = further.written()
+        return True
 
 
 def _milliseconds() -> int:

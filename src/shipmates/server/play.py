@@ -7,10 +7,11 @@ from contextlib import suppress
 from shipmates.kernel import Seat
 from shipmates.server.course import Course
 from shipmates.server.kits import Action, View
-from shipmates.server.live import AskedBack, Live
+from shipmates.server.live import Live
 from shipmates.server.people import Person
 from shipmates.server.practice import has_moved, place_before, practising
 from shipmates.server.refusals import Away, Forbidden, Refusal, Wrong
+from shipmates.server.room import AskedBack
 from shipmates.wire import Garbled
 
 
@@ -63,12 +64,13 @@ async def give_up(live: Live, person: Person, *, on: bool) -> None:
     """Votes to break off; when all who are people agree, it is over."""
     _, own = playing(live, person)
     chair = live.chair_of(own)
+    room = live.room
     if not on:
-        live.giving_up.discard(chair)
-    elif live.voters <= live.giving_up | {chair}:
+        await live.vote(room.giving_up - {chair}, room.asked_back)
+    elif room.voters <= room.giving_up | {chair}:
         await live.break_off()
     else:
-        live.giving_up.add(chair)
+        await live.vote(room.giving_up | {chair}, room.asked_back)
 
 
 def may_take_back(live: Live, seat: Seat) -> bool:
@@ -100,7 +102,7 @@ async def answer_back(live: Live, person: Person, ply: int, *, agree: bool) -> N
     """Lets somebody take back their move, or not."""
     practice = live.room.options.practice
     course, own = (practising if practice else playing)(live, person)
-    asked = live.asked_back
+    asked = live.room.asked_back
     _fresh(course, ply)
     if asked is None or asked.ply != ply:
         raise Refusal("not-asked")
@@ -109,13 +111,13 @@ async def answer_back(live: Live, person: Person, ply: int, *, agree: bool) -> N
         agreed = asked.agreed | {chair}
         await _settle(live, AskedBack(asked.chair, ply, agreed, asked.whole))
     else:
-        live.asked_back = None
+        await live.vote(live.room.giving_up, None)
 
 
 async def _settle(live: Live, asked: AskedBack) -> None:
     assert live.course is not None
-    if not live.voters <= asked.agreed:
-        live.asked_back = asked
+    if not live.room.voters <= asked.agreed:
+        await live.vote(live.room.giving_up, asked)
     elif live.room.options.practice:
         place = place_before(live, asked)
         if place is None:
@@ -127,15 +129,16 @@ async def _settle(live: Live, asked: AskedBack) -> None:
 
 async def recount(live: Live) -> None:
     """Somebody has come or gone: does what all who have a say now agree to."""
-    voters, asked = live.voters, live.asked_back
-    live.giving_up.intersection_update(voters)
+    room = live.room
+    voters, asked = room.voters, room.asked_back
     if not voters:
         return
     if asked is not None and asked.chair not in voters:
-        live.asked_back = asked = None
+        asked = None
     # The coming or going itself is done: a vote that cannot be kept now stays open.
     with suppress(Away):
-        if live.room.status == "playing" and voters <= live.giving_up:
+        await live.vote(room.giving_up & voters, asked)
+        if live.room.status == "playing" and voters <= live.room.giving_up:
             await live.break_off()
         elif asked is not None:
             await _settle(live, asked)

@@ -6,9 +6,10 @@ from shipmates.kernel import Seat
 from shipmates.server import room as rooms
 from shipmates.server.course import Course, rewound
 from shipmates.server.lines import first_move, mover
-from shipmates.server.live import AskedBack, Live
+from shipmates.server.live import Live
 from shipmates.server.people import Person
 from shipmates.server.refusals import Forbidden, Refusal, Wrong
+from shipmates.server.room import AskedBack
 
 
 def practising(live: Live, person: Person) -> tuple[Course, Seat]:

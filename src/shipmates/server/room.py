@@ -28,6 +28,15 @@ class Options(Struct, forbid_unknown_fields=True, frozen=True):
     """With hints, open cards and moves taken back at will: it counts in no campaign."""
 
 
+class AskedBack(Struct, frozen=True):
+    """Somebody asks to take back the move that led to this ply; in practice, any or all."""
+
+    chair: int
+    ply: int
+    agreed: frozenset[int]
+    whole: bool = False
+
+
 class Chair(Struct):
     """A place for a person or a bot; with both, the bot stands in for the person."""
 
@@ -69,6 +78,9 @@ class Room(Struct):
     guide: str | None = None
     """The guide that is followed here, by its key."""
     banned: list[str] = msgspec.field(default_factory=list)
+    giving_up: frozenset[int] = frozenset()
+    """The chairs that would break off the attempt."""
+    asked_back: AskedBack | None = None
     version: int = 0
 
     @property
@@ -90,6 +102,11 @@ class Room(Struct):
         if not 0 <= number < len(self.chairs):
             raise Wrong("no-chair", chair=number, chairs=len(self.chairs))
         return self.chairs[number]
+
+    @property
+    def voters(self) -> frozenset[int]:
+        """The chairs that have a say: people who are not stood in for."""
+        return frozenset(chair for chair in self.people if not self.chairs[chair].driven)
 
     def at_rest(self) -> None:
         """Raises `Refusal` while a game goes on."""

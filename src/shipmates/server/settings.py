@@ -29,6 +29,8 @@ class Settings:
 
     database: str = ""
     """A file or a SQLAlchemy address; empty means a SQLite file in the data folder."""
+    line: str = ""
+    """How nodes call one another: a `redis://` address; empty means by way of the database."""
     host: str = "127.0.0.1"
     port: int = 8000
     """0 lets the system choose a free one."""

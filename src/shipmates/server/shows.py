@@ -66,7 +66,7 @@ class Shows:
 
     def _you(self, person: Person, seat: Seat | None) -> You:
         live = self._live
-        back = seat is not None and live.asked_back is None and may_take_back(live, seat)
+        back = seat is not None and live.room.asked_back is None and may_take_back(live, seat)
         return You(
             person=person.id,
             chair=live.room.chair_of(person.id),
@@ -137,7 +137,7 @@ def info(live: Live) -> TableInfo:
     ]
     playing = course is not None and room.status == "playing"
     waits = [live.chair_of(by) for _, by in course.awaited] if course and playing else []
-    asked = live.asked_back
+    asked = room.asked_back
     return TableInfo(
         id=room.id,
         code=room.code,
@@ -151,7 +151,7 @@ def info(live: Live) -> TableInfo:
         watchers=_watchers(live),
         attempt=room.attempt,
         number=room.number,
-        giving_up=sorted(live.giving_up),
+        giving_up=sorted(room.giving_up),
         asked_back=None
         if asked is None
         else AskedBackInfo(asked.chair, asked.ply, sorted(asked.agreed), asked.whole),
@@ -164,4 +164,5 @@ def info(live: Live) -> TableInfo:
 
 def _watchers(live: Live) -> int:
     seated = {chair.person for chair in live.room.chairs}
-    return len({outbox.person for outbox in live.outboxes} - seated)
+    here = {outbox.person for outbox in live.outboxes} | live.elsewhere
+    return len(here - seated)

@@ -101,6 +101,7 @@ async def _begin(live: Live, room: Room, course: Course) -> None:
     """Keeps a new attempt with what has happened in it, then lays it on the table."""
     course = live.onward(course)
     now = time.time_ns() // 1_000_000
+    room.giving_up, room.asked_back = frozenset(), None
     room.status, room.attempt, room.number = "playing", ids.token(), room.number + 1
     room.open, room.opened = [], []
     room.version = live.room.version + 1
@@ -120,6 +121,7 @@ async def _begin(live: Live, room: Room, course: Course) -> None:
     append = Append(room.attempt, 0, course.fresh, now, began=began)
     await live.house.store.begin(attempt, room, append)
     live.lay(room, course, began)
+    live.tell()
 
 
 async def begin_at(

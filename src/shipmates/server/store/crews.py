@@ -174,6 +174,8 @@ async def _join(connection: AsyncConnection, crew: str, person: str) -> None:
         asked = select(func.count()).select_from(schema.members).where(condition)
         return int((await connection.execute(asked)).scalar_one())
 
+    await connection.execute(select(_crews.id).where(_crews.id == crew).with_for_update())
+
     if await count((_members.crew == crew) & (_members.person == person)):
         return
     if await count(_members.person == person) >= MOST_CREWS:

@@ -11,7 +11,7 @@ from urllib.parse import quote
 
 from sqlalchemy import URL, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 _DRIVERS: Final = {"sqlite": "aiosqlite", "postgresql": "asyncpg"}
@@ -91,15 +91,33 @@ def anchor(address: str) -> Callable[[], None]:
 def writing(address: str, *, create: bool = False) -> AsyncEngine:
     """For what changes something. SQLite has one writer, which takes the lock at once."""
     if not is_sqlite(address):
-        return create_async_engine(address, pool_pre_ping=True, hide_parameters=True)
+        return _postgres(address, pool_size=1)
     return _sqlite(address, "BEGIN IMMEDIATE", pool_size=1, mode="rwc" if create else "rw")
 
 
 def reading(address: str) -> AsyncEngine:
     """For questions, which never wait for the writer."""
     if not is_sqlite(address):
-        return create_async_engine(address, pool_pre_ping=True, hide_parameters=True)
+        return _postgres(address, pool_size=4, isolation_level="AUTOCOMMIT")
     return _sqlite(address, None, pool_size=4, mode="rw")
+
+
+def _postgres(address: str, *, pool_size: int, **more: Any) -> AsyncEngine:
+    """A few connections: many nodes share what PostgreSQL allows."""
+    return create_async_engine(
+        address,
+        pool_size=pool_size,
+        max_overflow=0,
+        pool_timeout=PATIENCE,
+        pool_pre_ping=True,
+        hide_parameters=True,
+        connect_args={
+            "timeout": PATIENCE,
+            "command_timeout": PATIENCE,
+            "server_settings": _MANNERS,
+        },
+        **more,
+    )
 
 
 def _sqlite(address: str, begin: str | None, *, pool_size: int, mode: str) -> AsyncEngine:
@@ -142,5 +160,25 @@ _PRAGMAS = (
     "synchronous = FULL",  # what was acknowledged survives a power cut, too
     "foreign_keys = ON",
 )
-FAILURES: Final = (sqlite3.Error, OSError)
-"""What goes wrong below SQLAlchemy, where it does not translate."""
+PATIENCE: Final = 10.0
+"""How long PostgreSQL may take to answer: a line that was cut says nothing by itself."""
+_MANNERS: Final = {
+    "application_name": "shipmates",
+    # What a node holds when it is gone without a word, others get after this; milliseconds.
+    "idle_in_transaction_session_timeout": "10000",
+    "statement_timeout": "9000",
+    "tcp_user_timeout": "9000",
+}
+
+
+def _failures() -> tuple[type[Exception], ...]:
+    known: list[type[Exception]] = [SQLAlchemyError, sqlite3.Error, OSError]
+    if find_spec("asyncpg") is not None:
+        import asyncpg
+
+        known += asyncpg.PostgresError, asyncpg.InterfaceError
+    return tuple(known)
+
+
+FAILURES: tuple[type[Exception], ...] = _failures()
+"""What goes wrong with a database, in SQLAlchemy's words or in those of what lies below."""

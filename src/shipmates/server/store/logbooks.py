@@ -24,7 +24,9 @@ def begins(mission: int) -> str:
 
 
 async def next_number(connection: AsyncConnection, crew: str, game: str) -> int:
-    """The number of the line that comes next."""
+    """The number of the line that comes next; nobody else gets it meanwhile."""
+    crews = schema.crews.c
+    await connection.execute(select(crews.id).where(crews.id == crew).with_for_update())
     last = select(func.max(_log.number)).where(*book(crew, game))
     found: int | None = (await connection.execute(last)).scalar()
     return 0 if found is None else found + 1

@@ -11,13 +11,15 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import DatabaseError, DBAPIError
 
 from shipmates.kernel import Note
 from shipmates.server.store import engine
 from shipmates.server.store.engine import FAILURES
 
+_UPGRADING: Final = 0x5417_3A7E
+"""Whoever changes the tables of a PostgreSQL holds this lock."""
 FOLDER: Final = Path(__file__).parent / "migrations"
 
 
@@ -50,13 +52,16 @@ async def upgrade(address: str) -> None:
     try:
         async with writing.begin() as connection:
             await connection.run_sync(_upgrade, engine.shown(address))
-    except (DBAPIError, *FAILURES) as error:
+    except FAILURES as error:
         raise unusable(address, error) from error
     finally:
         await writing.dispose()
 
 
 def _upgrade(connection: Connection, shown: str) -> None:
+    if connection.dialect.name == "postgresql":
+        # Several nodes may start at once; the lock ends with the transaction.
+        connection.execute(select(func.pg_advisory_xact_lock(_UPGRADING)))
     revision = MigrationContext.configure(connection).get_current_revision()
     if not known(revision):
         raise Unusable("database-newer", database=shown)

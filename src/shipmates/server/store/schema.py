@@ -217,6 +217,33 @@ notes = Table(
     Index("ix_notes_attempt", "attempt", "written"),
 )
 
+nodes = Table(
+    "nodes",
+    META,
+    Column("id", ID, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+visits = Table(
+    "visits",
+    META,
+    Column("table_id", ID, primary_key=True),
+    Column("person", ID, primary_key=True),
+    Column("node", ID, primary_key=True),
+    Index("ix_visits_node", "node"),
+)
+
+sayings = Table(
+    "sayings",
+    META,
+    Column("id", ID, primary_key=True),
+    Column("table_id", ID, nullable=False),
+    Column("said", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_sayings_at", "at"),
+)
+
 results = Table(
     "results",
     META,

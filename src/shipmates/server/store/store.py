@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Executable, Row, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shipmates.server.refusals import Away
@@ -69,7 +68,7 @@ class Store:
         try:
             async with self._reading.connect() as connection:
                 return (await connection.execute(question)).all()
-        except (SQLAlchemyError, *engine.FAILURES) as error:
+        except engine.FAILURES as error:
             raise Away("away") from error
 
     async def check(self) -> None:
@@ -230,11 +229,13 @@ class Store:
         row = await self._one(select(*ATTEMPT).where(schema.attempts.c.id == attempt))
         return AttemptRow(*tuple(row)) if row else None
 
-    async def lines(self, attempt: str) -> list[str]:
-        """Every line of a game, in turn."""
+    async def lines(self, attempt: str, since: int = 0) -> list[str]:
+        """Every line of a game from this number on, in turn."""
         moves = schema.moves.c
         rows = await self.ask(
-            select(moves.line).where(moves.attempt == attempt).order_by(moves.number)
+            select(moves.line)
+            .where(moves.attempt == attempt, moves.number >= since)
+            .order_by(moves.number)
         )
         return [str(line) for (line,) in rows]
 
@@ -286,7 +287,17 @@ async def _seat(connection: AsyncConnection, attempt: str, room: Room) -> None:
         await connection.execute(insert(schema.sat), rows)
 
 
+async def _still_going_on(connection: AsyncConnection, attempt: str) -> None:
+    """Raises `Clash` if another node has ended this game; holds it until this is written."""
+    games = schema.attempts.c
+    found = select(games.finished).where(games.id == attempt).with_for_update()
+    if (await connection.execute(found)).scalar_one() is not None:
+        raise Clash(f"attempt {attempt} is over")
+
+
 async def _append(connection: AsyncConnection, append: Append) -> None:
+    if not append.reopened:
+        await _still_going_on(connection, append.attempt)
     if append.lines:
         rows = [
             {"attempt": append.attempt, "number": number, "line": line, "at": append.at}

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import structlog
 from sqlalchemy import func, select, update
@@ -21,6 +21,8 @@ Result = TypeVar("Result")
 Work = Callable[[AsyncConnection], Awaitable[Result]]
 MOST: Final = 256
 """So many jobs share a transaction at most."""
+TRIES: Final = 5
+"""How often a job is tried that is in another's way."""
 PATIENCE: Final = 1.0
 """How long to wait, in seconds, before a database that failed is tried again unasked."""
 
@@ -35,6 +37,9 @@ class Clash(Exception):
 class _Job:
     work: Work[Any]
     done: asyncio.Future[Any]
+
+
+_Answer: TypeAlias = tuple[_Job, Any, Exception | None]
 
 
 class Writer:
@@ -103,13 +108,15 @@ class Writer:
             job = self._jobs.get_nowait()
         return batch, True
 
-    async def _commit(self, batch: list[_Job]) -> list[tuple[_Job, Any, Exception | None]]:
+    async def _commit(self, batch: list[_Job]) -> list[_Answer]:
         try:
-            self._check()
-            async with self._engine.begin() as connection:
-                if self.away:
-                    await connection.execute(_PROBE)
-                answers = [await _attempt(connection, job) for job in batch]
+            try:
+                answers = await self._transact(batch)
+            except DBAPIError as error:
+                if not _is_in_each_others_way(error):
+                    raise
+                # Two nodes wait for one another. A job alone has only one thing to wait for.
+                answers = [await self._transact_alone(job) for job in batch]
         except Exception as error:
             # Whatever it was, the writer must live on, or every table would wait forever.
             self._failed(error, len(batch))
@@ -119,6 +126,24 @@ class Writer:
             self.away = False
             _log.info("database-back")
         return answers
+
+    async def _transact(self, batch: list[_Job]) -> list[_Answer]:
+        self._check()
+        async with self._engine.begin() as connection:
+            if self.away:
+                await connection.execute(_PROBE)
+            return [await _attempt(connection, job) for job in batch]
+
+    async def _transact_alone(self, job: _Job) -> _Answer:
+        for _ in range(TRIES):
+            try:
+                (answer,) = await self._transact([job])
+            except DBAPIError as error:
+                if not _is_in_each_others_way(error):
+                    raise
+            else:
+                return answer
+        return job, None, Away("away")
 
     def _failed(self, error: Exception, jobs: int) -> None:
         known, self.away = self.away, True
@@ -130,6 +155,11 @@ class Writer:
             _log.error("database-away", jobs=jobs, reason=reason, exc_info=not expected)
 
 
+def _is_in_each_others_way(error: DBAPIError) -> bool:
+    """Whether PostgreSQL has ended a transaction because another one waits for it."""
+    return getattr(error.orig, "sqlstate", None) in ("40P01", "40001")
+
+
 _TABLES: Final = schema.tables
 _PROBE: Final = (
     update(_TABLES)
@@ -139,9 +169,7 @@ _PROBE: Final = (
 """Changes nothing, but must be written."""
 
 
-async def _attempt(
-    connection: AsyncConnection, job: _Job
-) -> tuple[_Job, Any, Exception | None]:
+async def _attempt(connection: AsyncConnection, job: _Job) -> _Answer:
     try:
         async with connection.begin_nested():
             return job, await job.work(connection), None

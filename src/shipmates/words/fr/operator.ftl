@@ -6,12 +6,19 @@ cli-help-serve =
     Sans --database tout est gardé dans un fichier du dossier de données, que SHIPMATES_HOME peut nommer. Chaque option est aussi une variable d’environnement : --bot-workers est SHIPMATES_BOT_WORKERS. Codes de sortie : 0 après un signal, 2 pour une erreur de votre part, 1 si le serveur a dû s’arrêter.
 cli-short-serve = Faire tourner le serveur.
 cli-help-db =
-    Met à jour la base d’un serveur (upgrade), la copie dans un fichier pendant que le serveur tourne (backup), ou met une telle copie à sa place (restore).
+    Met à jour la base d’un serveur (upgrade), la copie dans un fichier pendant que le serveur tourne (backup), met une telle copie à sa place (restore), ou copie tout dans une autre base, par exemple un PostgreSQL (move).
 
-    Pour une restauration, le serveur doit être arrêté ; la base remplacée est gardée à côté.
+    Pour une restauration, le serveur doit être arrêté ; la base remplacée est gardée à côté. De même pour move, qui remplit une base vide ou la laisse vide.
 cli-short-db = S’occuper de la base du serveur.
+cli-help-worker =
+    Laisse les robots réfléchir et les horloges tourner pour les serveurs du même PostgreSQL, ici ou sur une autre machine.
+
+    Tant qu’il est là, les serveurs le lui laissent ; quand il n’y est plus, ils s’en chargent eux-mêmes.
+cli-short-worker = Faire réfléchir les robots pour les serveurs.
+cli-worker-ready = Les robots réfléchissent ici pour { $database }
 cli-serve-open = Shipmates est ouvert à l’adresse { $address }
 cli-serve-database = Un fichier, ou l’adresse d’une base ; sinon un fichier du dossier de données.
+cli-serve-line = Comment plusieurs serveurs s’appellent : une adresse redis:// ; sinon par la base elle-même.
 cli-serve-host = Où écouter : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour toutes.
 cli-serve-port = Le port ; 0 pour n’importe lequel de libre.
 cli-serve-origins = D’autres pages d’où les navigateurs peuvent venir, comme https://jeu.example.org.
@@ -33,14 +40,15 @@ cli-serve-grace = Secondes pendant lesquelles un arrêt attend la fin des connex
 cli-serve-metrics-token = Qui le dit obtient /metrics, d’où que ce soit ; sans lui, les programmes de cette machine. À donner plutôt par l’environnement.
 cli-serve-log-level = Ce qui est noté : debug, info, warning ou error.
 cli-serve-log-json = Noter un objet JSON par ligne.
-cli-db-action = Que faire : upgrade, backup, restore, prune ou recount.
+cli-db-action = Que faire : upgrade, backup, restore, move, prune ou recount.
 cli-db-older = prune : ce que personne n’a touché depuis tant de jours, comme 90d.
 cli-db-dry = prune : dire ce qui partirait, et tout garder.
 cli-db-would-go = { $database } garde tout ; partiraient { $games } parties, { $tables } tables, { $people } personnes et { $links } liens.
 cli-db-pruned = { $database } a laissé partir { $games } parties, { $tables } tables, { $people } personnes et { $links } liens.
 cli-db-recounted = { $database } : { $games } parties recomptées ; { $broken } n’ont pas pu être lues.
-cli-db-file = La copie à écrire, ou à lire.
+cli-db-file = La copie à écrire ou à lire ; pour move, là où tout doit aller.
 cli-db-upgraded = { $database } est à jour.
+cli-db-moved = { $rows } lignes de { $database } sont maintenant dans { $target }.
 cli-db-backed-up = { $database } a été copié dans { $file }.
 cli-db-restored = { $database } est maintenant ce qu’était { $file }.
 cli-db-replaced = { $database } est maintenant ce qu’était { $file } ; l’ancien est { $kept }.
@@ -53,7 +61,7 @@ mistake-setting-database = { $name } prend un fichier ou une adresse comme sqlit
 mistake-setting-driver = { $name } : « { $given } » demande le paquet Python { $package }, qui n’est pas installé.
 mistake-setting-memory = { $name } : « { $given } » disparaîtrait avec le serveur ; nommez un fichier.
 mistake-no-place = Le serveur ne peut pas écouter à { $host }, port { $port } : { $why }. Choisissez autre chose avec --host ou --port.
-mistake-db-file = backup et restore prennent un fichier ; upgrade, prune et recount n’en prennent pas.
+mistake-db-file = backup et restore prennent un fichier, move une adresse ; upgrade, prune et recount n’en prennent pas.
 mistake-db-prune = --older-than et --dry-run sont pour prune.
 mistake-db-age = prune demande un âge en jours, comme --older-than 90d, et non « { $given } ».
 database-folder = { $folder } ne peut pas être créé : { $why }. Nommez un autre fichier avec --database, ou un autre dossier avec SHIPMATES_HOME.
@@ -62,5 +70,7 @@ database-newer = { $database } vient d’une version plus récente de Shipmates�
 database-none = { $database } n’est pas une base de Shipmates.
 database-damaged = { $database } est endommagé : { $why }.
 database-exists = { $database } existe déjà ; une copie n’écrase jamais un autre fichier.
+database-embedded = { $database } est un fichier SQLite, qui appartient à un seul serveur : il faut un PostgreSQL.
+database-not-empty = { $database } n’est pas vide : tout ne va que dans une base vide.
 database-in-use = { $database } est en service : arrêtez d’abord le serveur.
 database-not-embedded = { $database } n’est pas un fichier SQLite : prenez les outils de cette base.

@@ -1,0 +1,52 @@
+"""What a table asks of the other nodes, and the answer where there are none."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from shipmates.server.messages import Said
+
+
+class Company(Protocol):
+    """The other nodes, as a table sees them."""
+
+    def drives(self, table: str) -> bool:
+        """Whether this node sees to the bots and the clock of a table."""
+
+    def moved(self, table: str, version: int, ply: int) -> None:
+        """A table has come so far."""
+
+    def came(self, table: str, person: str) -> None:
+        """Somebody has opened a first socket at a table here."""
+
+    def left(self, table: str, person: str) -> None:
+        """Somebody has closed their last socket at a table here."""
+
+    def renamed(self, person: str) -> None:
+        """Somebody has another name, other orders or another key."""
+
+    def spoke(self, table: str, said: Said) -> None:
+        """Something was said at a table."""
+
+
+class Alone:
+    """One node has the database for itself: there is nobody to tell."""
+
+    def drives(self, table: str) -> bool:
+        """Every table is this node's."""
+        return bool(table)
+
+    def moved(self, table: str, version: int, ply: int) -> None:
+        """Nobody asks."""
+
+    def came(self, table: str, person: str) -> None:
+        """Nobody asks."""
+
+    def left(self, table: str, person: str) -> None:
+        """Nobody asks."""
+
+    def renamed(self, person: str) -> None:
+        """Nobody asks."""
+
+    def spoke(self, table: str, said: Said) -> None:
+        """Nobody asks."""
