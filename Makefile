@@ -55,7 +55,7 @@ STORY    ?=
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 
-.PHONY: help audit pages client native stories pictures chromium run install check test deep bench bench-envs bench-server bench-solver bench-browser strength sense golden golden-solver native-test wire build format pins clean static collected covered tests
+.PHONY: help audit pages client native stories pictures chromium run install check test deep bench bench-envs bench-server bench-fleet bench-solver bench-browser strength sense golden golden-solver native-test wire build format pins clean static collected covered tests
 
 help:  ## say what each verb does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -94,6 +94,9 @@ bench-envs: $(STAMP) native  ## measure the environments beside OpenSpiel's tric
 
 bench-server: $(STAMP)  ## measure how many tables one server holds (ARGS="--tables 300 --seconds 60")
 	@$(BIN)/python -m benchmarks.server $(ARGS)
+
+bench-fleet: $(STAMP)  ## measure one server on SQLite and two on PostgreSQL (ARGS="--tables 1000 --seconds 600")
+	@$(BIN)/python -m benchmarks.fleet $(ARGS)
 
 bench-solver: $(STAMP) native  ## measure the solver beside a SAT solver (ARGS="--deals 50" for a quick look)
 	@$(BIN)/python -m benchmarks.solver $(ARGS)

@@ -72,13 +72,15 @@ def programs() -> Path:
 
 
 class Postgres:
-    """One PostgreSQL, which can be killed and started again."""
+    """One PostgreSQL in a folder of its own, which can be killed and started again."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, **settings: str) -> None:
+        # Whoever runs it may not look into the folders of whoever runs the tests.
+        folder = Path(tempfile.mkdtemp(prefix="shipmates-data-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
         self._data: Final = folder / "data"
         self._settings: Final = {**QUICK, **settings}
         self._process: subprocess.Popen[bytes] | None = None
-        folder.mkdir(parents=True, exist_ok=True)
         if os.geteuid() == 0:
             os.chown(folder, _user()["user"], _user()["group"])
         with socket.socket() as place:
@@ -144,16 +146,9 @@ class Postgres:
 @cache
 def _here() -> str:
     """A PostgreSQL of this process's own; it ends with it."""
-    folder = Path(tempfile.mkdtemp(prefix="shipmates-data-"))
-    folder.chmod(0o755)
-    server = Postgres(folder / "one")
+    server = Postgres()
     server.start()
-
-    def end() -> None:
-        server.stop()
-        shutil.rmtree(folder, ignore_errors=True)
-
-    atexit.register(end)
+    atexit.register(server.stop)
     return server.address()
 
 

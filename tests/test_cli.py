@@ -76,7 +76,7 @@ def test_every_command_explains_itself(capsys: Capture, command: str, lang: str)
         (
             "sail",
             "There is no command sail; there is play, rules, missions, replay, campaign, "
-            "solve, review, puzzles, serve, db, lab.",
+            "solve, review, puzzles, serve, worker, db, lab.",
         ),
         ("play chess", "There is no game chess; there is planet9, deepsea, crewdeck."),
         ("play --mission 51", "There is no mission 51: they go from 1 to 50."),

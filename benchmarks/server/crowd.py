@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -53,10 +54,10 @@ class Player:
 
 
 class Table:
-    """Four people at a table who act every so often."""
+    """Four people at a table who act every so often, each at the next of the nodes."""
 
-    def __init__(self, base: str, figures: Figures, people: int = 4) -> None:
-        self._base = base
+    def __init__(self, bases: Sequence[str], figures: Figures, people: int = 4) -> None:
+        self._bases = bases
         self._figures = figures
         self._people = people
         self._players: list[Player] = []
@@ -67,16 +68,17 @@ class Table:
     async def sit(self, gate: asyncio.Semaphore, plan: dict[str, Any]) -> None:
         """The guests sit down, and the first of them starts the game; bots do the rest."""
         async with gate:
-            async with httpx.AsyncClient(base_url=self._base, timeout=60) as http:
+            async with httpx.AsyncClient(base_url=self._bases[0], timeout=60) as http:
                 cookies = [await _guest(http, f"Guest {n}") for n in range(self._people)]
                 made = await http.post(
                     "/api/tables", json={"plan": plan}, headers={"cookie": cookies[0]}
                 )
                 made.raise_for_status()
                 table = made.json()["id"]
-            address = self._base.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
             for chair, cookie in enumerate(cookies):
-                await self._join(address, cookie, chair)
+                base = self._bases[chair % len(self._bases)].replace("http", "ws", 1)
+                await self._join(f"{base}/api/tables/{table}/socket", cookie, chair)
+            await self._seat_all()
             await self._until(0, self._send(0, {"type": "start"}))
 
     async def _join(self, address: str, cookie: str, chair: int) -> None:
@@ -87,6 +89,19 @@ class Table:
         self._tasks.append(asyncio.create_task(self._listen(player)))
         if chair:
             await socket.send(msgspec.json.encode({"type": "sit", "chair": chair}).decode())
+
+    async def _seat_all(self) -> None:
+        """Waits until the first of them sees everybody: another node may be a moment behind."""
+        async with asyncio.timeout(30):
+            while not all(chair["person"] for chair in self._chairs()):
+                await asyncio.sleep(0.005)
+
+    def _chairs(self) -> list[dict[str, Any]]:
+        now = self._players[0].now
+        if not now:
+            return [{"person": None}]
+        chairs: list[dict[str, Any]] = now["table"]["chairs"][: self._people]
+        return chairs
 
     async def _listen(self, player: Player) -> None:
         async for text in player.socket:
@@ -179,10 +194,18 @@ async def _guest(http: httpx.AsyncClient, name: str) -> str:
 
 
 async def seated(
-    base: str, tables: int, figures: Figures, plan: dict[str, Any], people: int = 4
+    bases: Sequence[str],
+    tables: int,
+    figures: Figures,
+    plan: dict[str, Any],
+    people: int = 4,
 ) -> list[Table]:
     """So many tables with so many people, each with its game begun."""
     gate = asyncio.Semaphore(GUESTS_AT_ONCE)
-    made = [Table(base, figures, people) for _ in range(tables)]
+    turns = [
+        [*bases[number % len(bases) :], *bases[: number % len(bases)]]
+        for number in range(tables)
+    ]
+    made = [Table(turn, figures, people) for turn in turns]
     await asyncio.gather(*(table.sit(gate, plan) for table in made))
     return made

@@ -9,8 +9,19 @@ import sys
 import time
 from pathlib import Path
 from types import TracebackType
+from typing import Protocol
 
 import httpx
+
+
+class Hosted(Protocol):
+    """Whatever serves a crowd: one server, or several."""
+
+    def memory(self) -> int:
+        """Its resident memory in bytes."""
+
+    def processor(self) -> float:
+        """Seconds of processor time it has used."""
 
 
 class Host:

@@ -128,8 +128,11 @@ class _Player:
                     self._crew.kept.append(kept)
                     self._crew.playing.set()
             case "refused":
-                assert message["code"] in ("stale", "not-playing", "while-playing"), message
+                code = message["code"]
+                assert code in ("stale", "not-playing", "while-playing", "away"), message
                 self._asked.pop(message["ref"])
+                if code == "away":
+                    await asyncio.sleep(0.1)
                 self._at = None
                 await self._see(wire, self._now)
 

@@ -15,13 +15,14 @@ def rows(database: str, statement: str, **given: object) -> Sequence[Any]:
     """Asks or changes it, on a connection of its own."""
 
     async def ask() -> Sequence[Any]:
-        writing = engine.writing(database)
+        asks = statement.startswith(("SELECT", "PRAGMA"))
+        opened = (engine.reading if asks else engine.writing)(database)
         try:
-            async with writing.begin() as connection:
+            async with opened.begin() as connection:
                 result = await connection.execute(text(statement), given)
                 return result.all() if result.returns_rows else []
         finally:
-            await writing.dispose()
+            await opened.dispose()
 
     found: Sequence[Any] = alone(ask())
     return found

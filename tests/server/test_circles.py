@@ -94,7 +94,8 @@ async def test_a_note_is_heard_of_by_all_who_look(server: Server) -> None:
 async def test_what_is_not_understood_is_refused(server: Server, sent: Message) -> None:
     ann, attempt = await a_game(server)
     async with ann.before(attempt) as a:
-        assert await a.refused(sent.pop("type"), **sent) == "not-understood"
+        fields = {name: value for name, value in sent.items() if name != "type"}
+        assert await a.refused(sent["type"], **fields) == "not-understood"
 
 
 async def test_nobody_comes_in_unknown_before_the_end_or_too_often(tmp_path: Any) -> None:

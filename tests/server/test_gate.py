@@ -116,7 +116,7 @@ ANSWERS = (
     ("GET", "/health", b"", 200),
     ("GET", "/schema/openapi.json", b"", 200),
     ("GET", "/nowhere", b"", 404),
-    ("DELETE", "/api/me", b"", 405),
+    ("PUT", "/api/me", b"", 405),
     ("GET", "/api/me", b"", 403),
     ("POST", "/api/me", b"{", 400),
     ("POST", "/api/me", b"x" * 300_000, 413),

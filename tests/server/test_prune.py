@@ -7,6 +7,7 @@ import time
 from sqlalchemy import func, select
 
 from shipmates.server.store import schema
+from shipmates.server.store.move import kept_tables
 from shipmates.server.store.prune import Pruned, prune
 from tests.server.campaigns import crew_table, founded, log_of
 from tests.server.games import play
@@ -30,7 +31,7 @@ async def _finished(guest: Guest, table: Message) -> str:
 
 async def _rows(server: Server) -> dict[str, int]:
     counts = dict[str, int]()
-    for table in schema.META.sorted_tables:
+    for table in kept_tables():
         asked = select(func.count().label("rows")).select_from(table)
         counts[table.name] = (await server.hall.house.store.ask(asked))[0].rows
     return counts

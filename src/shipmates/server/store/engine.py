@@ -160,6 +160,13 @@ _PRAGMAS = (
     "synchronous = FULL",  # what was acknowledged survives a power cut, too
     "foreign_keys = ON",
 )
+
+
+def is_no_text(error: Exception) -> bool:
+    """Whether PostgreSQL was asked about a text it cannot hold: one with a null in it."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) == "22021"
+
+
 PATIENCE: Final = 10.0
 """How long PostgreSQL may take to answer: a line that was cut says nothing by itself."""
 _MANNERS: Final = {

@@ -69,6 +69,8 @@ class Store:
             async with self._reading.connect() as connection:
                 return (await connection.execute(question)).all()
         except engine.FAILURES as error:
+            if engine.is_no_text(error):
+                return []  # nothing is called so
             raise Away("away") from error
 
     async def check(self) -> None:
