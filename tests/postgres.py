@@ -27,6 +27,7 @@ from uuid import uuid4
 import asyncpg
 
 from shipmates.server.store.migrate import upgrade
+from shipmates.server.store.schema import META
 
 ELSEWHERE: Final = "SHIPMATES_TEST_POSTGRES"
 TEMPLATE: Final = "shipmates_template"
@@ -194,6 +195,23 @@ async def fresh_database(*, empty: bool = False) -> tuple[str, str]:
     source = "template0" if empty else f"{TEMPLATE}_{os.getpid()}"
     await _ask(address, f"CREATE DATABASE {name} TEMPLATE {source} STRATEGY file_copy")
     return in_database(address, name), name
+
+
+@cache
+def _common() -> str:
+    """A database that test after test may use."""
+    address, name = _prepared(), f"common_{os.getpid()}"
+    alone(_ask(address, f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}_{os.getpid()}"))
+    if ELSEWHERE in os.environ:
+        atexit.register(lambda: alone(_ask(address, f"DROP DATABASE {name}")))
+    return in_database(address, name)
+
+
+async def emptied_database() -> str:
+    """A database with all tables and nothing in them; nobody else uses it meanwhile."""
+    tables = ", ".join(table.name for table in META.sorted_tables)
+    await _ask(_common(), f"TRUNCATE {tables}")
+    return _common()
 
 
 async def drop_database(name: str) -> None:

@@ -6,15 +6,35 @@ is about the embedded database and marked `embedded`.
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from tests.postgres import drop_database, fresh_database, spoken
+from tests.postgres import emptied_database, spoken
 from tests.server.tables import ADDRESSES, Server, serving
 
 DATABASES = ("sqlite", "postgres")
+DEEP = bool(os.environ.get("SHIPMATES_DEEP"))
+# They hardly ask the database anything: on PostgreSQL `make deep` runs them.
+ALIKE = frozenset(
+    {
+        "test_circles",
+        "test_estimates",
+        "test_fairness",
+        "test_front",
+        "test_fuzz",
+        "test_gate",
+        "test_guided",
+        "test_metrics",
+        "test_proxies",
+        "test_puzzles",
+        "test_review",
+        "test_roles",
+        "test_unseen",
+    }
+)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -23,7 +43,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if served and metafunc.definition.get_closest_marker("embedded") is None:
         if "database" not in metafunc.fixturenames:
             metafunc.fixturenames.append("database")
-        metafunc.parametrize("database", DATABASES, indirect=True)
+        alike = metafunc.module.__name__.rpartition(".")[2] in ALIKE and not DEEP
+        kinds = DATABASES[:1] if alike else DATABASES
+        metafunc.parametrize("database", kinds, indirect=True)
 
 
 @pytest.fixture
@@ -33,13 +55,9 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncItera
     if kind == "sqlite":
         yield kind
         return
-    address, name = await fresh_database()
-    ADDRESSES[tmp_path] = spoken(address)
-    try:
-        yield kind
-    finally:
-        del ADDRESSES[tmp_path]
-        await drop_database(name)
+    ADDRESSES[tmp_path] = spoken(await emptied_database())
+    yield kind
+    del ADDRESSES[tmp_path]
 
 
 @pytest.fixture

@@ -1,14 +1,10 @@
 // Practice: a hint, all cards open, back, from a moment of a game; and a first mission with a coach.
 import { act } from "../crew";
 import { expect, test, type Size } from "../fixtures";
+import { onDesk, onPhone } from "../looks";
 import { said, type Lang } from "../words";
 
-const WANTED: [Lang, Size][] = [
-  ["en", "desktop"],
-  ["fr", "phone"],
-];
-
-for (const [lang, size] of WANTED)
+for (const [lang, size] of onPhone)
   test(`whoever practises is helped, and goes back (${lang}, ${size})`, async ({ join }) => {
     const player = await join("Ada", { lang, size });
     const { page } = player;
@@ -34,7 +30,7 @@ for (const [lang, size] of WANTED)
     await expect(page.locator("[data-asked=true]")).toBeVisible();
   });
 
-for (const [lang, size] of WANTED)
+for (const [lang, size] of onDesk)
   test(`a first mission is followed step by step, and a slip is mended (${lang}, ${size})`, async ({ join }) => {
     const player = await join("Ada", { lang, size });
     const { page } = player;

@@ -2,15 +2,12 @@
 // decision was by what could be known, notes, and a friend who is led through it; and puzzles.
 import { act } from "../crew";
 import { expect, test, type Size } from "../fixtures";
+import { onDesk, onPhone } from "../looks";
 import type { Player } from "../player";
 import { said, type Lang } from "../words";
 
 /** Seven tasks in order: whoever does the first thing that is offered loses them. */
 const PLAN = { game: "planet9", players: 4, mission: 32, distress: false };
-const WANTED: [Lang, Size][] = [
-  ["en", "desktop"],
-  ["fr", "phone"],
-];
 const OTHER = { en: "fr", fr: "en", desktop: "phone", phone: "desktop" } as const;
 
 /** What one seat could know of a card, and a note about it. */
@@ -60,7 +57,7 @@ async function together(player: Player, lang: Lang, friend: Player, tongue: Lang
   await expect(friend.page.locator(".together .chip")).toHaveCount(1);
 }
 
-for (const [lang, size] of WANTED)
+for (const [lang, size] of onPhone)
   test(`a crew that lost sees where, and tries another card (${lang}, ${size})`, async ({ join }) => {
     const player = await join("Ada", { lang, size });
     const { page } = player;
@@ -102,7 +99,7 @@ for (const [lang, size] of WANTED)
 /** One of each kind: a card, a task to take, a signal. */
 const KINDS = [1, 201, 221];
 
-for (const [lang, size] of WANTED)
+for (const [lang, size] of onDesk)
   test(`puzzles of all kinds are tried, and what was solved is kept (${lang}, ${size})`, async ({ join }) => {
     const player = await join("Ada", { lang, size });
     const { page } = player;
