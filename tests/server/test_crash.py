@@ -97,7 +97,7 @@ async def test_what_was_acknowledged_survives_fifty_kills(
     tmp_path: Path, database: str
 ) -> None:
     """On PostgreSQL so often in the deep sweep only."""
-    rounds = 50 if database == "sqlite" or os.environ.get("SHIPMATES_DEEP") else 8
+    rounds = 50 if database == "sqlite" or os.environ.get("SHIPMATES_DEEP") else 5
     kept, games = await kill_again_and_again(tmp_path, rounds)
     assert kept > rounds
     assert games >= len(PLANS)

@@ -11,14 +11,13 @@ from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.stores.memory import MemoryStore
 from msgspec import Struct
 
 from shipmates import __version__
 from shipmates.kernel import Illegal
 from shipmates.server import sockets
-from shipmates.server.described import describe
+from shipmates.server.described import Description
 from shipmates.server.gate import check_request, with_headers
 from shipmates.server.http import (
     about,
@@ -70,7 +69,7 @@ def create_app(settings: Settings) -> Litestar:
     limit = RateLimitConfig(
         rate_limit=("minute", settings.requests_per_minute), exclude=["^/health$", "^/metrics$"]
     )
-    app = Litestar(
+    return Litestar(
         route_handlers=[
             *about.HANDLERS,
             *operate.HANDLERS,
@@ -105,13 +104,11 @@ def create_app(settings: Settings) -> Litestar:
             Exception: _failed,
         },
         openapi_config=OpenAPIConfig(
-            title="Shipmates", version=__version__, render_plugins=[JsonRenderPlugin()]
+            title="Shipmates", version=__version__, render_plugins=[Description()]
         ),
         logging_config=None,
         request_max_body_size=settings.body_size,
     )
-    describe(app)
-    return app
 
 
 def _refused(_: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:

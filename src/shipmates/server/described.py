@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
-from litestar import Litestar
+from litestar import Litestar, Request
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Schema
 from litestar.openapi.spec.enums import OpenAPIType
 from msgspec import Struct
@@ -33,7 +34,23 @@ _WHY: Final = {
 }
 
 
-def describe(app: Litestar) -> None:
+class Description(JsonRenderPlugin):
+    """The API described, made when somebody first asks: few ever do, and it takes a while."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._made: bytes | None = None
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The description, with all that may be refused."""
+        if self._made is None:
+            _describe(request.app)
+            openapi_schema = request.app.openapi_schema.to_schema()
+            self._made = super().render(request, openapi_schema)
+        return self._made
+
+
+def _describe(app: Litestar) -> None:
     """Says how operations may be refused, in one and the same shape, and what may be sent."""
     content = {"application/json": OpenAPIMediaType(schema=_PROBLEM)}
     refusals = {
