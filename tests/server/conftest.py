@@ -17,26 +17,17 @@ from tests.server.tables import ADDRESSES, Server, serving
 
 DATABASES = ("sqlite", "postgres")
 DEEP = bool(os.environ.get("SHIPMATES_DEEP"))
-# They ask the database little that others do not: on PostgreSQL `make deep` runs them.
-ALIKE = frozenset(
+# What `make test` runs on PostgreSQL, beside the tests of the fleet; `make deep` runs them all.
+BOTH = frozenset(
     {
-        "test_circles",
-        "test_estimates",
-        "test_fairness",
-        "test_front",
-        "test_fuzz",
-        "test_gate",
-        "test_guided",
-        "test_metrics",
-        "test_operate",
-        "test_play",
-        "test_play_chairs",
-        "test_practice",
-        "test_proxies",
-        "test_puzzles",
-        "test_review",
-        "test_roles",
-        "test_unseen",
+        "test_again",
+        "test_counts",
+        "test_crash",
+        "test_crews",
+        "test_leaving",
+        "test_people",
+        "test_storage",
+        "test_tables",
     }
 )
 
@@ -47,8 +38,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if served and metafunc.definition.get_closest_marker("embedded") is None:
         if "database" not in metafunc.fixturenames:
             metafunc.fixturenames.append("database")
-        alike = metafunc.module.__name__.rpartition(".")[2] in ALIKE and not DEEP
-        kinds = DATABASES[:1] if alike else DATABASES
+        both = DEEP or metafunc.module.__name__.rpartition(".")[2] in BOTH
+        kinds = DATABASES if both else DATABASES[:1]
         metafunc.parametrize("database", kinds, indirect=True)
 
 

@@ -19,7 +19,7 @@ from tests.server.process import running, settings
 from tests.server.test_crash import PLANS, check_kept, check_records
 
 pytestmark = [pytest.mark.embedded, pytest.mark.slow]  # they bring their own databases
-ROUNDS = 50 if os.environ.get("SHIPMATES_DEEP") else 4
+ROUNDS = 50 if os.environ.get("SHIPMATES_DEEP") else 2
 
 
 @pytest.fixture
