@@ -44,6 +44,8 @@ from shipmates.server.shows import encoded
 from shipmates.server.store import Clash
 from shipmates.server.telling import scored
 
+TRIES: Final = 4
+"""How often a command gives way to another node."""
 HOST_GRACE: Final = 30.0
 """After so many seconds without the host, anybody at the table may take the role."""
 
@@ -64,17 +66,18 @@ async def do(live: Live, person: Person, command: Commands) -> Answers:
 
 
 async def _up_to_date(live: Live, person: Person, command: Commands) -> Answers:
-    """Does it, once more if another node has changed the table meanwhile.
+    """Does it, again if another node has changed the table meanwhile.
 
     What is said to a ply is meant for that ply, and is not said again.
     """
-    try:
-        return await _do(live, person, command)
-    except Clash:
-        if isinstance(command, Act | AskBack | AnswerBack):
-            raise
-        await live.reload()
-        return await _do(live, person, command)
+    for _ in range(TRIES):
+        try:
+            return await _do(live, person, command)
+        except Clash:
+            if isinstance(command, Act | AskBack | AnswerBack):
+                raise
+            await live.reload()
+    return await _do(live, person, command)
 
 
 async def _do(live: Live, person: Person, command: Commands) -> Answers:
