@@ -1,9 +1,14 @@
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message, Term
 
 from shipmates.words import LOCALES, Words
 from shipmates.words.lists import both, capital, comma, either
+from shipmates.words.words import _Bundle
 
 EN, FR = Words("en"), Words("fr")
 
@@ -51,6 +56,25 @@ def test_an_unknown_language_is_named() -> None:
 )
 def test_the_best_language_for_a_setting(wanted: str | None, locale: str) -> None:
     assert Words.best(wanted).locale == locale
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_message_read_by_itself_is_the_message_of_its_file(locale: str) -> None:
+    for file in (files("shipmates.words") / locale).iterdir():
+        if file.name.endswith(".ftl"):
+            text = file.read_text("utf-8")
+            bundle = _Bundle(locale)
+            bundle.add(text)
+            whole = {
+                f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name: entry
+                for entry in FluentResource(text).body
+                if isinstance(entry, Message | Term)
+            }
+            assert bundle._unread.keys() == whole.keys()
+            for name, source in bundle._unread.items():
+                entry = FluentResource(source).body[0]
+                assert isinstance(entry, Message | Term)
+                assert entry.equals(whole[name], ignored_fields=["span", "comment"]), name
 
 
 def test_english_is_the_language_of_last_resort() -> None:
