@@ -124,7 +124,7 @@ class Thinkers:
         self._workers: Final = workers
         self._simple: Final = simple
         self._calm: Final = _Workers(workers, FAR_BACK, IDLE)
-        self._hurried: Final = _Workers(workers, FAR_BACK)
+        self._hurried: Final = _Workers(workers, BACK)
         self._studious: Final = _Workers(min(workers, 1), BACK)
         self._thoughts = 0
 
