@@ -56,6 +56,9 @@ class Hearer(Protocol):
     def tables(self) -> list[str]:
         """The tables in memory."""
 
+    def knows(self, table: str) -> bool:
+        """Whether a table is among them."""
+
 
 class Fleet:
     """The other nodes, and this one among them. A `Company` for the tables."""
@@ -182,13 +185,13 @@ class Fleet:
         node, heard = notices.read(text)
         if node == self.node or self._hearer is None:
             return
+        known = self._hearer.knows
         visited = [notice.table for notice in heard if isinstance(notice, Visited)]
-        known = set(self._hearer.tables())
-        if tables := [table for table in visited if table in known]:
+        if tables := [table for table in visited if known(table)]:
             self._do(self._see(tables))
         for notice in heard:
             match notice:
-                case Moved(table=table) if table in known or self.drives(table):
+                case Moved(table=table) if known(table) or self.drives(table):
                     self._do(self._hearer.moved(notice))
                 case Spoke(key):
                     self._do(self._fetch(key))

@@ -25,6 +25,10 @@ class Hearing:
         """The tables in memory."""
         return [live.room.id for live in self._hall.tables]
 
+    def knows(self, table: str) -> bool:
+        """Whether a table is among them."""
+        return self._hall.known(table) is not None
+
     async def moved(self, notice: Moved) -> None:
         """Another node has written to a table: takes it over, and shows it."""
         live = self._hall.known(notice.table)
