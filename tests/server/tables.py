@@ -8,11 +8,16 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import json
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
+from shutil import copyfile, rmtree
+from tempfile import mkdtemp
 from types import TracebackType
 from typing import Any, Final
 
@@ -21,10 +26,13 @@ import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
+from shipmates.server.app import create_app
 from shipmates.server.hall import Hall
 from shipmates.server.people import COOKIE
 from shipmates.server.serve import config
 from shipmates.server.settings import Settings
+from shipmates.server.store import engine
+from shipmates.server.store.migrate import upgrade
 
 Message = dict[str, Any]
 PATIENCE: Final = 20.0
@@ -65,25 +73,52 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[Server]:
         "grace": 1.0,
     }
     chosen = Settings(**{**given, **settings})
-    listening = config(chosen)
+    await _prepare(chosen.database)
+    app = _lent(chosen)
+    listening = config(chosen, app)
     running = _Quiet(listening)
     task = asyncio.create_task(running.serve(), name="uvicorn")
     while not running.started:
         assert not task.done(), "the server did not start: see its log"
         await asyncio.sleep(0.005)
     port = running.servers[0].sockets[0].getsockname()[1]
-    server = Server(f"http://127.0.0.1:{port}", _app(listening), chosen)
+    server = Server(f"http://127.0.0.1:{port}", app, chosen)
     try:
         yield server
     finally:
         await server.aclose()
         running.should_exit = True
         await task
+    _IDLE[replace(chosen, database="")].append(app)
 
 
-def _app(listening: uvicorn.Config) -> Litestar:
-    assert isinstance(listening.app, Litestar)
-    return listening.app
+_IDLE: Final = defaultdict[Settings, list[Litestar]](list)
+"""Applications that nobody uses at present: to make one takes longer than most tests."""
+
+
+def _lent(chosen: Settings) -> Litestar:
+    idle = _IDLE[replace(chosen, database="")]
+    usual = chosen.requests_per_minute == int(DISTANT)  # else it remembers who asked how often
+    app = idle.pop() if idle and usual else create_app(chosen)
+    app.state.settings = chosen
+    return app
+
+
+@cache
+def _template() -> Path:
+    folder = Path(mkdtemp())
+    atexit.register(rmtree, folder)
+    return folder / "template.db"
+
+
+async def _prepare(database: str) -> None:
+    """Puts an empty database where there is none: to make one takes as long as a test."""
+    if not engine.is_sqlite(database) or (file := engine.file_of(database)).exists():
+        return
+    if not (template := _template()).exists():
+        await upgrade(engine.of_file(template))
+    if file.parent.is_dir():
+        copyfile(template, file)
 
 
 class Server:

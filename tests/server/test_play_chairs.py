@@ -34,7 +34,7 @@ async def test_a_bot_stands_in_for_one_who_dropped_until_the_return(server: Serv
 
 async def test_the_host_role_passes_on_and_a_bot_plays_for_who_left(server: Server) -> None:
     async with AsyncExitStack() as stack:
-        plan = {"game": "crewdeck", "players": 3}
+        plan = {"game": "planet9", "players": 3, "mission": 1}
         _, guests, seats = await seated(stack, server, plan, 3)
         await seats[0].do("start")
         await seats[0].do("stand")

@@ -25,7 +25,7 @@ from shipmates.server.serve import config
 from shipmates.server.settings import Settings
 from tests.server.tables import DISTANT
 
-EXAMPLES = 300 if os.environ.get("SHIPMATES_DEEP") else 6
+EXAMPLES = 300 if os.environ.get("SHIPMATES_DEEP") else 3
 CHECKS: list[Any] = [
     schemathesis.checks.not_a_server_error,
     checks.status_code_conformance,

@@ -8,6 +8,7 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, Request, Response
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -54,18 +55,18 @@ class Problem(Struct, frozen=True):
     params: dict[str, str | int]
 
 
+@asynccontextmanager
+async def _open(app: Litestar) -> AsyncIterator[None]:
+    async with open_hall(app.state.settings) as hall:
+        app.state.hall = hall
+        limits = app.stores.get("rate_limit")
+        assert isinstance(limits, MemoryStore)
+        hall.tidy = limits.delete_expired
+        yield
+
+
 def create_app(settings: Settings) -> Litestar:
     """A server on the database the settings name."""
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_hall(settings) as hall:
-            app.state.hall = hall
-            limits = app.stores.get("rate_limit")
-            assert isinstance(limits, MemoryStore)
-            hall.tidy = limits.delete_expired
-            yield
-
     limit = RateLimitConfig(
         rate_limit=("minute", settings.requests_per_minute), exclude=["^/health$", "^/metrics$"]
     )
@@ -92,7 +93,8 @@ def create_app(settings: Settings) -> Litestar:
             sockets.table_socket,
             sockets.review_socket,
         ],
-        lifespan=[lifespan],
+        lifespan=[_open],
+        state=State({"settings": settings}),
         before_request=check_request,
         before_send=[with_headers(settings), told],
         middleware=[traced, limit.middleware],

@@ -48,10 +48,10 @@ def with_database(settings: Settings, home: Path) -> Settings:
     return replace(settings, database=address)
 
 
-def config(settings: Settings) -> uvicorn.Config:
-    """How uvicorn is to listen for these settings."""
+def config(settings: Settings, app: Litestar | None = None) -> uvicorn.Config:
+    """How uvicorn is to listen for these settings, with an application of theirs."""
     return uvicorn.Config(
-        create_app(settings),
+        app or create_app(settings),
         host=settings.host,
         port=settings.port,
         log_config=None,

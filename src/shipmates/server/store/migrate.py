@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -40,10 +41,16 @@ def config(connection: Connection | None = None) -> Config:
     return made
 
 
+@cache
+def _steps() -> tuple[str, ...]:
+    """All revisions, the newest first."""
+    script = ScriptDirectory.from_config(config())
+    return tuple(step.revision for step in script.walk_revisions())
+
+
 def known(revision: str | None) -> bool:
     """Whether this version of Shipmates knows such a database; `None` is an empty one."""
-    script = ScriptDirectory.from_config(config())
-    return revision is None or revision in {step.revision for step in script.walk_revisions()}
+    return revision is None or revision in _steps()
 
 
 async def upgrade(address: str) -> None:
@@ -65,7 +72,8 @@ def _upgrade(connection: Connection, shown: str) -> None:
     revision = MigrationContext.configure(connection).get_current_revision()
     if not known(revision):
         raise Unusable("database-newer", database=shown)
-    command.upgrade(config(connection), "head")
+    if revision != _steps()[0]:
+        command.upgrade(config(connection), "head")
 
 
 def unusable(address: str, error: Exception) -> Unusable:
