@@ -16,4 +16,9 @@ export class Errand {
       this.busy = false;
     }
   };
+
+  /** Does it, unless something is under way already. */
+  once = async (what: () => Promise<void>): Promise<void> => {
+    if (!this.busy) await this.do(what);
+  };
 }
