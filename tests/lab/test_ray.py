@@ -19,6 +19,7 @@ pytestmark = [
 ]
 
 
+@pytest.mark.deep
 def test_two_workers_write_the_bytes_that_one_process_does_though_one_is_killed(
     tmp_path: Path,
 ) -> None:

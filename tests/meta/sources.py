@@ -67,6 +67,12 @@ def trees() -> tuple[tuple[Path, ast.Module], ...]:
 
 
 @cache
+def _walk(node: ast.AST) -> tuple[ast.AST, ...]:
+    """All of a syntax; it is gone over again and again."""
+    return tuple(ast.walk(node))
+
+
+@cache
 def literals() -> frozenset[str]:
     """Every string written out in the source."""
     return frozenset(text for node in _nodes() if (text := _text(node)) is not None)
@@ -118,7 +124,7 @@ def emissions() -> tuple[Emission, ...]:
 
 def _nodes() -> Iterator[ast.AST]:
     for _, tree in trees():
-        yield from ast.walk(tree)
+        yield from _walk(tree)
 
 
 def _makers() -> dict[str, Maker]:
@@ -135,7 +141,7 @@ def _makers() -> dict[str, Maker]:
                     more[name] = more.get(name, maker) | maker
             more |= {
                 kind.name: replace(more[base.id], name=kind.name)
-                for kind in ast.walk(tree)
+                for kind in _walk(tree)
                 if isinstance(kind, ast.ClassDef) and kind.name not in more
                 for base in kind.bases
                 if isinstance(base, ast.Name) and base.id in ("Illegal", "Refusal")
@@ -146,7 +152,7 @@ def _makers() -> dict[str, Maker]:
 
 
 def _functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
-    for node in ast.walk(tree):
+    for node in _walk(tree):
         body = node.body if isinstance(node, ast.Module | ast.ClassDef) else ()
         for item in body:
             if isinstance(item, ast.FunctionDef):
@@ -165,7 +171,7 @@ def _passing_on(
         return
     place = arguments.index("code") - (arguments[0] == "self")
     suffixes, roots = set[str](), set[str]()
-    for call in (node for node in ast.walk(function) if isinstance(node, ast.Call)):
+    for call in (node for node in _walk(function) if isinstance(node, ast.Call)):
         maker = makers.get(_name(call))
         for given in _arguments(call, maker):
             suffix = _suffix(given)
@@ -195,9 +201,9 @@ def _emitted(tree: ast.Module, home: str, makers: dict[str, Maker]) -> Iterator[
             for name in ANSWERS
         }
     functions = ast.FunctionDef | ast.AsyncFunctionDef
-    for scope in (node for node in ast.walk(tree) if isinstance(node, functions)):
+    for scope in (node for node in _walk(tree) if isinstance(node, functions)):
         local = _assigned(scope)
-        for call in (node for node in ast.walk(scope) if isinstance(node, ast.Call)):
+        for call in (node for node in _walk(scope) if isinstance(node, ast.Call)):
             maker = makers.get(_name(call))
             given = _arguments(call, maker)
             texts = {text for one in given for text in _texts(one, local)}
@@ -219,7 +225,7 @@ def _assigned(
     scope: ast.FunctionDef | ast.AsyncFunctionDef,
 ) -> defaultdict[str, list[ast.expr]]:
     found = defaultdict[str, list[ast.expr]](list)
-    for node in ast.walk(scope):
+    for node in _walk(scope):
         match node:
             case ast.Assign([ast.Name(name)], value):
                 found[name].append(value)

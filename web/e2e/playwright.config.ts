@@ -8,6 +8,7 @@ export default defineConfig({
   testMatch: sweep ? ["stories/**/*.spec.ts", "sweep/**/*.spec.ts"] : ["stories/**/*.spec.ts"],
   // `make test` must stay short: these are played by `make deep`.
   testIgnore: sweep ? [] : ["phases", "zoom", "campaigns", "deals"].map((name) => `stories/${name}.spec.ts`),
+  ...(sweep ? {} : { grepInvert: /@deep/ }),
   outputDir: "../node_modules/.stories",
   fullyParallel: true,
   workers: Number(process.env["WORKERS"] ?? 2),

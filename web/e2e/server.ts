@@ -47,6 +47,8 @@ export class Host {
       SHIPMATES_LOG_LEVEL: "warning",
       // Stories are about the table; how strong bots are is shown elsewhere.
       SHIPMATES_SIMPLE_BOTS: process.env["SIMPLE_BOTS"] ?? "1",
+      // Their own processes run when the machine is idle, and beside other tests it never is.
+      SHIPMATES_BOT_WORKERS: process.env["BOT_WORKERS"] ?? "0",
       SHIPMATES_BOT_PAUSE: process.env["BOT_PAUSE"] ?? "0.02",
       SHIPMATES_GRACE: "1",
     };

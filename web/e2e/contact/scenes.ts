@@ -47,6 +47,27 @@ async function lookedBack(page: Page): Promise<string> {
   return `/g/${attempt}`;
 }
 
+/** A table of a first mission, at its first step. */
+async function guided(page: Page, guide: string): Promise<string> {
+  const answer = await page.request.post(`/api/guides/${guide}`);
+  if (!answer.ok()) throw new Error(await answer.text());
+  return `/t/${((await answer.json()) as { id: string }).id}`;
+}
+
+async function practised(page: Page): Promise<string> {
+  const id = await made(page, nine(9), { options: { practice: true } });
+  await sail(page, id, { offered: "play", tricks: 1, cards: 1 });
+  return `/t/${id}`;
+}
+
+/** A finished deal, lent to others. */
+async function lent(page: Page): Promise<string> {
+  const attempt = (await lookedBack(page)).split("/").at(-1);
+  const answer = await page.request.post(`/api/games/${attempt}/deal`);
+  if (!answer.ok()) throw new Error(await answer.text());
+  return `/d/${((await answer.json()) as { id: string }).id}`;
+}
+
 export const SCENES: Scene[] = [
   { name: "home", reach: async () => "/", shows: ".resume" },
   {
@@ -65,6 +86,11 @@ export const SCENES: Scene[] = [
   table("crewdeck", { game: "crewdeck", players: 3 }, { phase: "place", round: 3 }, "sm-crew"),
   { name: "logbook", reach: flown, shows: "main svg" },
   { name: "replay", reach: lookedBack, shows: ".handrow" },
+  { name: "practice", reach: practised, shows: ".strip button" },
+  { name: "guided", reach: (page) => guided(page, "deepsea"), shows: ".coach p" },
+  { name: "learn", reach: async () => "/learn", shows: ".first" },
+  { name: "puzzles", reach: async () => "/puzzles", shows: "main a" },
+  { name: "deal", reach: lent, shows: "main h1" },
   { name: "workshop", reach: async () => "/workshop/planet9", shows: "[data-checked=sound]" },
   { name: "statistics", reach: async () => "/statistics", shows: "circle.dot" },
   { name: "played-here", reach: async () => "/stats", shows: ".bignumbers" },

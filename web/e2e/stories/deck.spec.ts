@@ -27,7 +27,7 @@ test("one plays against the rival, to the two score sheets, and looks back", asy
   await ada.accessible();
 });
 
-test("two play, one on a phone and in French", async ({ join }) => {
+test("two play, one on a phone and in French", { tag: "@deep" }, async ({ join }) => {
   const ada = await join("Ada");
   const lea = await join("Léa", { size: "phone", lang: "fr" });
   await begin([ada, lea], { players: 2 });

@@ -121,7 +121,7 @@ const WHOLE = [
   ["desktop", "fr", "planet9"],
 ] as const;
 
-test("the logbook is whole in both languages, on a phone and on a desk", async ({ join }) => {
+test("the logbook is whole in both languages, on a phone and on a desk", { tag: "@deep" }, async ({ join }) => {
   for (const [size, lang, game] of WHOLE) {
     const player = await join("Zoé", { size, lang });
     const { page } = player;
