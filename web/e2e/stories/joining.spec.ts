@@ -104,3 +104,17 @@ test("two tabs of one person stay in step, and what comes late changes nothing",
   await other.after(now.ply);
   other.check();
 });
+
+test("whoever presses before the page knows them is heard, and stays who they are", async ({ join }) => {
+  const ada = await join("Ada");
+  await ada.page.route("**/api/me", async (route) => {
+    await new Promise((later) => setTimeout(later, 1_500));
+    await route.continue();
+  });
+  await ada.page.goto("/");
+  await ada.page.locator("#code").fill("zzzzzz");
+  await ada.page.locator("#code").press("Enter");
+  await expect(ada.page).toHaveURL(/\/c\/zzzzzz/i);
+  await ada.page.goto("/");
+  await expect(ada.page.locator(".resume")).toContainText("Ada");
+});
