@@ -33,6 +33,10 @@ class Clash(Exception):
     """Somebody else has written this already; nothing of the job was kept."""
 
 
+class _Spoilt(Exception):
+    """A job has failed, and with it the transaction it shared."""
+
+
 @dataclass(slots=True)
 class _Job:
     work: Work[Any]
@@ -46,7 +50,8 @@ class Writer:
     """Takes jobs from everywhere, and answers each when it is safely on the disk.
 
     A sync to disk costs the same for one action as for a hundred. A job that clashes is
-    undone alone; if the database fails, all jobs of the transaction fail and nothing is kept.
+    undone alone, and the others are done again: a job may only talk to the database. If that
+    fails, all jobs of the transaction fail and nothing is kept.
     """
 
     def __init__(self, engine: AsyncEngine, check: Callable[[], None]) -> None:
@@ -128,11 +133,16 @@ class Writer:
         return answers
 
     async def _transact(self, batch: list[_Job]) -> list[_Answer]:
+        """All of them in one go; only if one fails does each get a savepoint of its own."""
         self._check()
-        async with self._engine.begin() as connection:
-            if self.away:
-                await connection.execute(_PROBE)
-            return [await _attempt(connection, job) for job in batch]
+        try:
+            async with self._engine.begin() as connection:
+                if self.away:
+                    await connection.execute(_PROBE)
+                return [await _hoped(connection, job) for job in batch]
+        except _Spoilt:
+            async with self._engine.begin() as connection:
+                return [await _attempt(connection, job) for job in batch]
 
     async def _transact_alone(self, job: _Job) -> _Answer:
         for _ in range(TRIES):
@@ -167,6 +177,18 @@ _PROBE: Final = (
     .values(version=_TABLES.c.version)
 )
 """Changes nothing, but must be written."""
+
+
+async def _hoped(connection: AsyncConnection, job: _Job) -> _Answer:
+    """Does a job that will hardly fail. Raises `_Spoilt` if it does by a fault of its own."""
+    try:
+        return job, await job.work(connection), None
+    except IntegrityError as error:
+        raise _Spoilt from error
+    except DBAPIError:
+        raise
+    except Exception as error:
+        raise _Spoilt from error
 
 
 async def _attempt(connection: AsyncConnection, job: _Job) -> _Answer:
