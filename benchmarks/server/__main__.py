@@ -8,16 +8,18 @@ import os
 import resource
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from itertools import chain
 from pathlib import Path
 from random import Random
 from statistics import quantiles
+from typing import Any
 
 import uvloop
 
 from benchmarks.server.crowd import Figures, Table, seated
 from benchmarks.server.host import Host, Hosted
+from benchmarks.server.students import Student, told
 
 PLAN = {"game": "planet9", "players": 4, "mission": 4, "distress": False}
 BOT_PLAN = {"game": "crewdeck", "players": 4}
@@ -70,29 +72,56 @@ def report(host: Hosted, what: str, figures: Figures) -> float:
 async def beside_bots(
     host: Host, tables: list[Table], figures: Figures, seconds: float, bots: int
 ) -> None:
-    """The same people, by turns with and without tables of bots, at the usual pace of bots.
-
-    The machine's own moods last for seconds: only turns tell what the bots do.
-    """
+    """The same people with and without tables of bots, at the usual pace of bots."""
     busy = await seated([host.base], bots, Figures(), BOT_PLAN, people=1)
+    what = f"{bots} more with three bots each"
+    await by_turns(host, tables, figures, seconds, what, [one.keep_busy for one in busy])
+    await asyncio.gather(*(table.leave() for table in busy))
+
+
+async def beside_students(
+    host: Host, tables: list[Table], figures: Figures, seconds: float, students: int
+) -> None:
+    """The same people with and without others who look back at finished attempts."""
+
+    def attempts() -> list[str]:
+        return [one for table in tables for one in table.ended]
+
+    reading = [Student(host.base, attempts, number) for number in range(students)]
+    what = f"{students} who look back without a rest"
+    await by_turns(host, tables, figures, seconds, what, [one.study for one in reading])
+    print(told(reading))
+
+
+async def by_turns(
+    host: Host,
+    tables: list[Table],
+    figures: Figures,
+    seconds: float,
+    what: str,
+    others: Sequence[Callable[[float], Coroutine[Any, Any, None]]],
+) -> None:
+    """What others do to people who play, who are measured with them and without them.
+
+    The machine's own moods last for seconds: only turns tell what the others do.
+    """
     alone, beside = Figures(), Figures()
     turns = list[tuple[list[float], list[float]]]()
     for _ in range(TURNS):
         alone.add(await play(host, tables, figures, EVERY, seconds / TURNS))
         without = list(figures.spread)
         until = time.perf_counter() + seconds / TURNS
-        playing = [asyncio.create_task(table.keep_busy(until)) for table in busy]
+        busy = [asyncio.create_task(other(until)) for other in others]
         beside.add(await play(host, tables, figures, EVERY, seconds / TURNS))
-        await asyncio.gather(*playing)
+        await asyncio.gather(*busy)
         turns.append((without, list(figures.spread)))
-    print(f"by turns, {bots} more with three bots each:")
+    print(f"by turns, {what}:")
     delay = -report(host, "without", alone) + report(host, "with   ", beside)
     low, high = spread_of_delay(turns)
     print(
-        f"bots delay the others by {delay * 1000:.1f} ms at p99; drawing the turns anew, "
+        f"they delay the others by {delay * 1000:.1f} ms at p99; drawing the turns anew, "
         f"95 of 100 times between {low * 1000:.1f} and {high * 1000:.1f} ms"
     )
-    await asyncio.gather(*(table.leave() for table in busy))
 
 
 def spread_of_delay(turns: Sequence[tuple[list[float], list[float]]]) -> tuple[float, float]:
@@ -132,8 +161,9 @@ def parted() -> int | None:
     return second
 
 
-async def run(host: Host, count: int, seconds: float, bots: int, *, bots_only: bool) -> None:
+async def run(host: Host, given: argparse.Namespace) -> None:
     """The goal first, then faster and faster."""
+    count, seconds = given.tables, given.seconds
     empty = host.memory()
     figures = Figures()
     began = time.perf_counter()
@@ -141,10 +171,13 @@ async def run(host: Host, count: int, seconds: float, bots: int, *, bots_only: b
     print(f"{count} tables, {4 * count} sockets after {time.perf_counter() - began:.1f} s")
     per_table = (host.memory() - empty) / count / 1024
     print(f"memory: {empty / 2**20:.0f} MiB empty, {per_table:.0f} KiB a table")
-    if not bots_only:
+    if not given.others_only:
         await measure(host, tables, figures, EVERY, seconds)
         await faster(host, tables, figures, seconds / 4)
-    await beside_bots(host, tables, figures, seconds, bots)
+    if given.bots:
+        await beside_bots(host, tables, figures, seconds, given.bots)
+    if given.students:
+        await beside_students(host, tables, figures, seconds, given.students)
     await asyncio.gather(*(table.leave() for table in tables))
     host.kill()
     print(f"restarted with {count} live tables: answers after {host.start():.2f} s")
@@ -156,22 +189,22 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--bots", type=int, default=1, help="how many tables of bots")
+    parser.add_argument("--students", type=int, default=1, help="how many look back meanwhile")
     parser.add_argument(
-        "--bots-only",
+        "--others-only",
         action="store_true",
-        help="measure only what bots do, on a core of their own",
+        help="measure only what these do, with the server and them on a core of their own",
     )
+    parser.add_argument("--folder", help="where the database is to be")
     given = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    with tempfile.TemporaryDirectory() as folder, Host(Path(folder)) as host:
+    with tempfile.TemporaryDirectory(dir=given.folder) as folder, Host(Path(folder)) as host:
         core = None
-        if given.bots_only and (core := parted()) is not None:
-            print(f"the server and its bots on core {core}, the crowd on another")
+        if given.others_only and (core := parted()) is not None:
+            print(f"the server and its workers on core {core}, the crowd on another")
         host.start(core)
-        uvloop.run(
-            run(host, given.tables, given.seconds, given.bots, bots_only=given.bots_only)
-        )
+        uvloop.run(run(host, given))
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -64,6 +65,8 @@ class Table:
         self._seen = asyncio.Event()
         self._wanted = -1
         self._tasks: list[asyncio.Task[None]] = []
+        self.ended = deque[str](maxlen=3)
+        """Its last attempts that are over."""
 
     async def sit(self, gate: asyncio.Semaphore, plan: dict[str, Any]) -> None:
         """The guests sit down, and the first of them starts the game; bots do the rest."""
@@ -128,6 +131,7 @@ class Table:
         move = self._move()
         if move is None:
             self._figures.finished += 1
+            self.ended.append(self._players[0].now["table"]["attempt"])
             # A new game begins with a small ply, so wait for it by its state.
             self._players[0].ply = -1
             for player in self._players:
