@@ -92,6 +92,25 @@ async def test_a_thought_that_gets_no_time_is_asked_again(
     assert found == thinking.think("planet9", "cautious", "a", view)
 
 
+async def test_a_study_that_gets_no_time_is_asked_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinking, "PATIENCE", 0.05)
+    thinkers = thinking.Thinkers(1)
+    while not (workers := thinkers.workers):
+        await thinkers.study(os.getpid)
+    stopped = {worker.pid or 0 for worker in workers}
+    for worker in stopped:
+        os.kill(worker, signal.SIGSTOP)
+    monkeypatch.setattr(thinkers, "_pressed", thinking._Workers(1, thinking.BACK))
+    try:
+        assert await thinkers.study(os.getpid) not in stopped | {os.getpid()}
+    finally:
+        for worker in stopped:
+            os.kill(worker, signal.SIGKILL)
+        thinkers.close()
+
+
 async def play(socket: Socket) -> None:
     async with socket as seat:
         await seat.do("start")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import random
@@ -22,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from shipmates.cli import run
 from shipmates.server import ids
 from shipmates.server.people import COOKIE
+from shipmates.server.serve import YOUNG, hold_up_nobody
 from shipmates.server.settings import Settings
 from shipmates.server.store import engine
 from tests.server.crew import gather
@@ -163,3 +165,16 @@ def test_a_port_in_use_is_one_clear_line(
         f"The server cannot listen at 127.0.0.1, port {port}: Address already in use. "
         "Choose another with --host or --port.\n",
     )
+
+
+def test_housework_holds_up_nobody() -> None:
+    """Objects that are there when it starts are never looked at again; others seldom."""
+    often, turn = gc.get_threshold(), sys.getswitchinterval()
+    try:
+        hold_up_nobody()
+        assert gc.get_freeze_count() > 10_000
+        assert gc.get_threshold()[0] == YOUNG > 10 * 700
+        assert sys.getswitchinterval() < turn
+    finally:
+        gc.set_threshold(*often)
+        sys.setswitchinterval(turn)

@@ -75,15 +75,15 @@ def _worlds(game: str, setup: Any, seed: int) -> Worlds:
     for ply, (state, _, _) in enumerate(played(setup, seed)):
         for seat in setup.people:
             other = shuffle(dice, state, seat)
-            yield ply, state, seat, _with_own_choices(game, state, other, seat)
+            yield ply, state, seat, _with_own_choices(game, setup, state, other, seat)
         yield ply, state, WATCHER, shuffle(dice, shuffle(dice, state, Seat(0)), Seat(1))
 
 
-def _with_own_choices(game: str, state: State, other: State, seat: Seat) -> State:
+def _with_own_choices(game: str, setup: Any, state: State, other: State, seat: Seat) -> State:
     """Whoever leads the dummy has sealed its card, too, and knows which."""
     if not isinstance(state, distress.Passing):
         return other
-    led = [dummy for dummy, by in operators(KITS[game], state).items() if by == seat]
+    led = [dummy for dummy, by in operators(KITS[game], setup, state).items() if by == seat]
     sealed = zip(state.sealed, other.sealed, strict=True)
     return replace(
         other, sealed=tuple(was if s in led else is_ for s, (was, is_) in enumerate(sealed))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from shipmates import crewdeck, deepsea
 from shipmates.crewdeck.actions import Place, Stow
 from shipmates.crewdeck.state import Forming, Placing
 from shipmates.deepsea.actions import TimeUp
+from shipmates.dice import Seeded
 from shipmates.kernel import NATURE, WATCHER, Outcome, Seat
 from shipmates.server import ids
 from shipmates.server.deals import Deal, natures
@@ -36,6 +38,10 @@ class Step:
     action: Action
     before: View
     after: View
+
+
+_ANY: Final = Seeded("any")
+"""Dice for asking whether any are wanted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +84,7 @@ class Course:
     @property
     def operators(self) -> Mapping[Seat, Seat]:
         """Whose hands move the seats that nobody sits on."""
-        return operators(self.kit, self.state)
+        return operators(self.kit, self.setup, self.state)
 
     @property
     def awaited(self) -> tuple[tuple[Seat, Seat], ...]:
@@ -139,6 +145,8 @@ class Course:
         return course
 
     def _chance(self) -> Action | None:
+        if self.kit.rules.chance(self.state, _ANY) is None:
+            return None  # mostly, and a deal of its own costs more than all the rest
         deal = self.deal or Deal(ids.token(), self.fates)
         return deal.chance(self.kit, self.state, self.dealt)
 

@@ -90,10 +90,10 @@ def replayed(head: str, lines: Sequence[str]) -> tuple[State, ...]:
     return tuple(check(parsed))
 
 
-def operators(kit: Kit, state: State) -> Mapping[Seat, Seat]:
+def operators(kit: Kit, setup: Setup, state: State) -> Mapping[Seat, Seat]:
     """Whose hands move the seats that nobody sits on: the dummy's, and by whom."""
-    if kit.key == "crewdeck":
+    dummy = None if isinstance(setup, crewdeck.Setup) else setup.dummy
+    if dummy is None:
         return {}
     brief = kit.rules.look(state, Seat(0)).brief
-    dummy = None if brief is None else brief.setup.dummy
-    return {} if brief is None or dummy is None else {dummy: brief.operator(dummy)}
+    return {} if brief is None else {dummy: brief.operator(dummy)}

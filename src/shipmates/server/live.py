@@ -283,7 +283,7 @@ class Live:
 
     def ordered(self, course: Course, state: State, seat: Seat) -> Action | None:
         """What standing orders answer for a seat in that state; nothing where it is asked."""
-        by = operators(course.kit, state).get(seat, seat)
+        by = operators(course.kit, course.setup, state).get(seat, seat)
         said = self._orders_of(course.seats.index(by))
         if said is None:
             return None

@@ -125,7 +125,8 @@ class Thinkers:
         self._simple: Final = simple
         self._calm: Final = _Workers(workers, FAR_BACK, IDLE)
         self._hurried: Final = _Workers(workers, BACK)
-        self._studious: Final = _Workers(min(workers, 1), BACK)
+        self._studious: Final = _Workers(min(workers, 1), FAR_BACK, IDLE)
+        self._pressed: Final = _Workers(min(workers, 1), BACK)
         self._thoughts = 0
 
     @property
@@ -136,7 +137,7 @@ class Thinkers:
     @property
     def workers(self) -> list[BaseProcess]:
         """The processes that think at present."""
-        pools = self._calm, self._hurried, self._studious
+        pools = self._calm, self._hurried, self._studious, self._pressed
         return [process for pool in pools for process in pool.processes]
 
     def warm(self) -> None:
@@ -160,31 +161,32 @@ class Thinkers:
         """What a bot has to think about, done where it is calm, or in a hurry at last."""
         self._thoughts += 1
         try:
-            return await self._think(job, *given)
+            return await self._ask(self._calm, self._hurried, job, *given)
         finally:
             self._thoughts -= 1
 
-    async def _think(self, job: Callable[..., Any], *given: Any) -> Any:
+    async def _ask(
+        self, calm: _Workers, hurried: _Workers, job: Callable[..., Any], *given: Any
+    ) -> Any:
         if not self._workers:
             return await asyncio.to_thread(job, *given)
         until = time.monotonic() + PATIENCE
-        asked = self._calm.do(job, *given, until=until)
+        asked = calm.do(job, *given, until=until)
         thought = asyncio.create_task(asked)
         # Never cancelled: a pool that breaks with a cancelled thought in it stays broken.
         done, _ = await asyncio.wait({thought}, timeout=PATIENCE)
         if done and not isinstance(thought.exception(), TooLate):
             return thought.result()
         thought.add_done_callback(lambda late: late.cancelled() or late.exception())
-        return await self._hurried.do(job, *given)
+        return await hurried.do(job, *given)
 
     async def study(self, job: Callable[..., Any], *given: Any) -> Any:
         """Long work nobody plays on: in a process of its own, so that no bot waits for it."""
-        if not self._workers:
-            return await asyncio.to_thread(job, *given)
-        return await self._studious.do(job, *given)
+        return await self._ask(self._studious, self._pressed, job, *given)
 
     def close(self) -> None:
         """Lets the workers go; they are started anew when somebody asks."""
         self._calm.close()
         self._hurried.close()
         self._studious.close()
+        self._pressed.close()

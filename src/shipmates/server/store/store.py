@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Executable, Row, insert, select, update
+from sqlalchemy import Executable, Row, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shipmates.server.refusals import Away
@@ -289,11 +289,19 @@ async def _seat(connection: AsyncConnection, attempt: str, room: Room) -> None:
         await connection.execute(insert(schema.sat), rows)
 
 
+_FINISHED: Final = (
+    select(schema.attempts.c.finished)
+    .where(schema.attempts.c.id == bindparam("attempt"))
+    .with_for_update()
+)
+_MOVE: Final = insert(schema.moves)
+"""Made once: every move of every table asks for them."""
+
+
 async def _still_going_on(connection: AsyncConnection, attempt: str) -> None:
     """Raises `Clash` if another node has ended this game; holds it until this is written."""
-    games = schema.attempts.c
-    found = select(games.finished).where(games.id == attempt).with_for_update()
-    if (await connection.execute(found)).scalar_one() is not None:
+    found = await connection.execute(_FINISHED, {"attempt": attempt})
+    if found.scalar_one() is not None:
         raise Clash(f"attempt {attempt} is over")
 
 
@@ -305,7 +313,7 @@ async def _append(connection: AsyncConnection, append: Append) -> None:
             {"attempt": append.attempt, "number": number, "line": line, "at": append.at}
             for number, line in enumerate(append.lines, start=append.first)
         ]
-        await connection.execute(insert(schema.moves), rows)
+        await connection.execute(_MOVE, rows)
     changes: dict[str, Any] = {
         key: value
         for key, value in (
