@@ -21,13 +21,10 @@ DEEP = bool(os.environ.get("SHIPMATES_DEEP"))
 BOTH = frozenset(
     {
         "test_again",
-        "test_counts",
         "test_crash",
         "test_crews",
         "test_leaving",
-        "test_people",
         "test_storage",
-        "test_tables",
     }
 )
 

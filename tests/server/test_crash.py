@@ -97,7 +97,7 @@ async def test_what_was_acknowledged_survives_kill_after_kill(
     tmp_path: Path, database: str
 ) -> None:
     """Fifty times in the deep sweep."""
-    quick = 5 if database == "sqlite" else 3
+    quick = 4 if database == "sqlite" else 2
     rounds = 50 if os.environ.get("SHIPMATES_DEEP") else quick
     kept, games = await kill_again_and_again(tmp_path, rounds)
     assert kept > rounds

@@ -39,7 +39,7 @@ test("two play, one on a phone and in French", { tag: "@deep" }, async ({ join }
   await expect(lea.frame).toHaveAttribute("data-over", "false");
 });
 
-test("one person and three bots in the dark, the table never scrolls on a desktop", async ({ join }) => {
+test("one person and three bots in the dark, the table never scrolls on a desktop", { tag: "@deep" }, async ({ join }) => {
   const ada = await join("Ada");
   await ada.page.addInitScript(() => localStorage.setItem("shipmates", JSON.stringify({ scheme: "dark" })));
   await begin([ada], { players: 4 });
