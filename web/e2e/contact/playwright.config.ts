@@ -5,6 +5,7 @@ import base from "../playwright.config";
 export default defineConfig({
   ...base,
   testDir: ".",
+  outputDir: "../../node_modules/.pictures",
   testMatch: [process.env["SPEC"] ?? "contact.spec.ts"],
   timeout: 1_200_000,
 });
