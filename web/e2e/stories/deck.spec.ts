@@ -39,19 +39,23 @@ test("two play, one on a phone and in French", { tag: "@deep" }, async ({ join }
   await expect(lea.frame).toHaveAttribute("data-over", "false");
 });
 
-test("one person and three bots in the dark, the table never scrolls on a desktop", { tag: "@deep" }, async ({ join }) => {
-  const ada = await join("Ada");
-  await ada.page.addInitScript(() => localStorage.setItem("shipmates", JSON.stringify({ scheme: "dark" })));
-  await begin([ada], { players: 4 });
-  await expect(ada.page.locator("body")).toHaveAttribute("data-scheme", "dark");
-  const look = lookOnce(ada);
-  await playOut(ada, undefined, async (stand) => {
-    await look(stand);
-    const over = await ada.page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-    expect(over, `${stand.scene} scrolls`).toBeLessThanOrEqual(0);
-  });
-  await sheets(ada, 4);
-});
+test(
+  "one person and three bots in the dark, the table never scrolls on a desktop",
+  { tag: "@deep" },
+  async ({ join }) => {
+    const ada = await join("Ada");
+    await ada.page.addInitScript(() => localStorage.setItem("shipmates", JSON.stringify({ scheme: "dark" })));
+    await begin([ada], { players: 4 });
+    await expect(ada.page.locator("body")).toHaveAttribute("data-scheme", "dark");
+    const look = lookOnce(ada);
+    await playOut(ada, undefined, async (stand) => {
+      await look(stand);
+      const over = await ada.page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+      expect(over, `${stand.scene} scrolls`).toBeLessThanOrEqual(0);
+    });
+    await sheets(ada, 4);
+  },
+);
 
 /** Nothing but keys: digits reach what is offered, Enter does it. */
 const byKeys: Way = async (offered) => {
