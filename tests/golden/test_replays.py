@@ -5,7 +5,9 @@ Crew Deck has no missions; it has been played with every crew to every kind of e
 
 from __future__ import annotations
 
+import os
 from typing import TypeVar
+from zlib import crc32
 
 import pytest
 
@@ -13,6 +15,8 @@ from shipmates.notation.record import Parsed9, ParsedSea, check, read_any
 from tests.golden.files import CREWDECK, DEEPSEA, FOLDER, PLANET9, WHOLE, Vector
 from tests.golden.shelf import DECK, SEA, SPACE, Shelf
 
+DEEP = bool(os.environ.get("SHIPMATES_DEEP"))
+"""Else every game is replayed to its end, and every third is looked at view by view."""
 State = TypeVar("State")
 Action = TypeVar("Action")
 View = TypeVar("View")
@@ -37,6 +41,8 @@ def test_no_replay_is_missing_and_none_is_left_over(vectors: tuple[Vector, ...])
 
 
 def same(shelf: Shelf[State, Action, View], vector: Vector) -> None:
+    if not (DEEP or vector.is_whole or crc32(vector.name.encode()) % 3 == 0):
+        return
     kept = vector.path.read_text(encoding="utf-8")
     record = shelf.read(kept)
     assert shelf.written(vector, record) == kept

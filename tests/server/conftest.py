@@ -18,15 +18,7 @@ from tests.server.tables import ADDRESSES, Server, serving
 DATABASES = ("sqlite", "postgres")
 DEEP = bool(os.environ.get("SHIPMATES_DEEP"))
 # What `make test` runs on PostgreSQL, beside the tests of the fleet; `make deep` runs them all.
-BOTH = frozenset(
-    {
-        "test_again",
-        "test_crash",
-        "test_crews",
-        "test_leaving",
-        "test_storage",
-    }
-)
+BOTH = frozenset({"test_again", "test_storage"})
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -97,8 +97,8 @@ async def test_what_was_acknowledged_survives_kill_after_kill(
     tmp_path: Path, database: str
 ) -> None:
     """Fifty times in the deep sweep."""
-    quick = 4 if database == "sqlite" else 2
-    rounds = 50 if os.environ.get("SHIPMATES_DEEP") else quick
+    assert database
+    rounds = 50 if os.environ.get("SHIPMATES_DEEP") else 4
     kept, games = await kill_again_and_again(tmp_path, rounds)
     assert kept > rounds
     assert games >= len(PLANS)

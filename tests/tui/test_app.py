@@ -72,7 +72,7 @@ async def test_the_curtain_never_shows_a_hand() -> None:
     curtains = 0
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        for _ in range(60):
+        for _ in range(30):
             screen = app.screen
             if isinstance(screen, EndScreen):
                 break

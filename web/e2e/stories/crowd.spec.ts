@@ -66,7 +66,7 @@ async function powerCut(crew: Seated[], kill: () => Promise<void>, start: () => 
 
 /** The record has every card that was laid once, the one taken back as a comment, and how it ended. */
 async function whole(player: Player, plays: number): Promise<void> {
-  const href = await player.page.locator("dialog a[href^='/g/']").getAttribute("href");
+  const href = await player.page.locator("dialog a.btn[href^='/g/']").getAttribute("href");
   const game = `/api/games/${href?.split("/").at(-1)}`;
   const record = await (await player.page.request.get(`${game}/record`)).text();
   const count = (line: RegExp) => record.match(line)?.length ?? 0;

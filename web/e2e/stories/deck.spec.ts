@@ -16,7 +16,7 @@ async function sheets(player: Player, ships: number): Promise<void> {
   await player.accessible();
 }
 
-test("one plays against the rival, to the two score sheets, and looks back", async ({ join }) => {
+test("one plays against the rival, to the two score sheets, and looks back", { tag: "@deep" }, async ({ join }) => {
   const ada = await join("Ada", { size: "phone" });
   await begin([ada], { players: 1 });
   await playOut(ada, undefined, lookOnce(ada));

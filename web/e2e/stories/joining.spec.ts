@@ -86,7 +86,7 @@ function actLate(player: Player, table: string, ply: number): Promise<string> {
   );
 }
 
-test("two tabs of one person stay in step, and what comes late changes nothing", async ({ join }) => {
+test("two tabs of one person stay in step, and what comes late changes nothing", { tag: "@deep" }, async ({ join }) => {
   const ada = await join("Ada");
   const table = await ada.found(PLAN);
   await ada.page.locator(".startbar .btn.main").click();

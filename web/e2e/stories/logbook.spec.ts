@@ -28,7 +28,7 @@ async function sound(player: Player): Promise<void> {
   await player.accessible();
 }
 
-test("a crew is founded, joined, plays a mission, and finds it in its logbook", async ({ join }) => {
+test("a crew is founded, joined, plays a mission, and finds it in its logbook", { tag: "@deep" }, async ({ join }) => {
   const ada = await join("Ada");
   const bob = await join("Bob", { size: "phone", lang: "fr" });
   const crew = await found(ada, "Night Watch");

@@ -74,7 +74,7 @@ test("with less motion cards fade where they are and nothing travels", async ({ 
 test("a card that may not be played says why, and stays", async ({ join }) => {
   const player = await seated(join);
   const { page } = player;
-  const off = page.locator(".hand .hc[aria-disabled]");
+  const off = page.locator(".hand .hc[aria-disabled][title]");
   for (let tries = 0; tries < 60 && (await off.count()) === 0; tries++) {
     await act(player);
     const { over } = await player.turn();
