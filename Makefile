@@ -55,7 +55,7 @@ STORY    ?=
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 
-.PHONY: help audit pages client native stories pictures chromium run install check test deep bench bench-envs bench-server bench-fleet bench-solver bench-browser strength sense golden golden-solver native-test wire build format pins clean static collected covered tests
+.PHONY: help audit pages client native stories pictures chromium run install check test deep bench bench-envs bench-server bench-fleet bench-solver bench-browser strength sense golden golden-solver native-test wire build format pins clean static covered tests
 
 help:  ## say what each verb does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -73,7 +73,7 @@ check: static native  ## format, lint, types, imports, and the quick tests
 # While a browser waits, pytest computes: so they run side by side. What the stories say comes in
 # one piece when they are done.
 test:  ## what CI runs: the checks, every test but the deep ones, and coverage
-	@$(MAKE) --jobs=4 --output-sync=recurse client static collected native
+	@$(MAKE) --jobs=4 --output-sync=recurse client static native
 	@$(MAKE) --jobs=2 --output-sync=target stories tests
 
 deep: static native client  ## the same with the deep sweeps and larger samples, for hours
@@ -145,7 +145,7 @@ pins: $(OWN_UV)  ## bring requirements/*.txt in step with pyproject.toml (UPGRAD
 	@echo "pinned: requirements/run.txt dev.txt uv.txt"
 
 clean:  ## remove all that these verbs made, .venv too
-	@rm -rf web/node_modules src/shipmates/server/static
+	@rm -rf web/node_modules web/.svelte-check src/shipmates/server/static
 	@rm -rf $(VENV) dist build .coverage .coverage.* htmlcov .hypothesis
 	@rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	@find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
@@ -214,12 +214,6 @@ covered:
 tests: covered
 	@echo "== tests"
 	+@$(PYTEST) $(COMPLETE:%=--ignore=tests/%) $(ARGS)
-
-# Every test is found, once: many processes will then read the bytecode, instead of each making it.
-collected: $(STAMP) native
-	@echo "== tests are found"
-	@$(BIN)/python -m pytest -n 0 -qq --collect-only >$(VENV)/.collected \
-	  || { cat $(VENV)/.collected; exit 1; }
 
 define compile
 $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -49,13 +50,17 @@ def mentioned(text: str) -> set[str]:
     return set(re.findall(rf"(?:{'|'.join(RULES)})-[A-Z]+-?\d+", text))
 
 
-def cited() -> Iterator[tuple[str, str]]:
+@cache
+def cited() -> tuple[tuple[str, str], ...]:
     """Every clause that a test cites, with the test's name. Read from the source alone."""
-    for path in sorted(TESTS.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                for id_ in _ids(node):
-                    yield id_, f"{path.relative_to(TESTS)}::{node.name}"
+    return tuple(
+        (id_, f"{path.relative_to(TESTS)}::{node.name}")
+        for path in sorted(TESTS.rglob("test_*.py"))
+        if "@clause(" in (text := path.read_text("utf-8"))
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        for id_ in _ids(node)
+    )
 
 
 def _ids(test: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:

@@ -16,6 +16,8 @@ from shipmates.solver import is_native, solver
 from shipmates.solver.sat import has_sat
 from shipmates.solver.written import written
 from shipmates.tricks.cards import Card
+from shipmates.words import LOCALES
+from tests.sample import in_turn
 
 Capture = pytest.CaptureFixture[str]
 REPLAYS = Path(__file__).parents[1] / "vectors" / "replays"
@@ -252,8 +254,14 @@ def test_a_signal_puzzle_shows_one_hand_only(capsys: Capture) -> None:
     assert len(hands) == 1
 
 
-@pytest.mark.parametrize("number", [*range(1, 201, 23), *range(201, 241, 3)])
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("number", "lang"),
+    in_turn(
+        (number, lang)
+        for number in (*range(1, 201, 23), *range(201, 241, 3))
+        for lang in LOCALES
+    ),
+)
 def test_a_puzzle_is_shown_without_its_solution(
     capsys: Capture, number: int, lang: str
 ) -> None:

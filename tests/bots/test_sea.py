@@ -14,6 +14,7 @@ from shipmates.kernel import NATURE, Seat
 from shipmates.tricks.cards import CardSet
 from tests.laws.deepsea_games import CASES, RULES, Case, a_game, a_setup, case_id
 from tests.laws.deepsea_unseen import shuffle_unseen
+from tests.sample import in_turn
 
 SIMPLE = ("random", "cautious")
 """Those that think have tests of their own."""
@@ -35,7 +36,7 @@ def play(setup: Setup, bots: list[Bot], seed: int) -> list[tuple[State, Seat, Ac
 
 
 @pytest.mark.parametrize("level", SIMPLE)
-@pytest.mark.parametrize("case", CASES, ids=case_id)
+@pytest.mark.parametrize("case", in_turn(CASES), ids=case_id)
 def test_bots_play_every_phase_of_every_mission_to_the_end(case: Case, level: str) -> None:
     for seed in range(2):
         moves = play(a_setup(case, seed), crew(level, seed), seed)

@@ -18,6 +18,7 @@ from shipmates.tricks.cards import DECK, Card, CardSet
 from shipmates.tricks.play import Trick
 from tests.laws.games import CASES, RULES, a_game, a_setup, case_id
 from tests.laws.unseen import shuffle_unseen
+from tests.sample import in_turn
 
 Case = tuple[Mission, int, bool]
 SIMPLE = ("random", "cautious")
@@ -47,7 +48,7 @@ def wins(level: str, mission: int, games: int) -> int:
 
 
 @pytest.mark.parametrize("level", SIMPLE)
-@pytest.mark.parametrize("case", CASES, ids=case_id)
+@pytest.mark.parametrize("case", in_turn(CASES), ids=case_id)
 def test_bots_play_every_phase_of_every_mission_to_the_end(case: Case, level: str) -> None:
     for seed in range(2):
         moves = play(a_setup(case, seed), crew(level, seed), seed)

@@ -18,10 +18,11 @@ import pytest
 from shipmates.campaign import append, load, record_path, save
 from tests.campaign.child import a_record
 from tests.campaign.lines import lost, numbered
+from tests.sample import DEEP
 
 ROOT = Path(__file__).parents[2]
 BEGUN = 800
-KILLS, HALFWAY, MOST = (40, 30, 150) if os.environ.get("SHIPMATES_DEEP") else (12, 6, 150)
+KILLS, HALFWAY, MOST = (40, 30, 150) if DEEP else (6, 3, 150)
 """How many writers die: so many, and more until so many died while writing, within reason."""
 
 WRITERS, TIMES = 3, 30

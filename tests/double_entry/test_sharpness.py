@@ -7,8 +7,6 @@ in `BLUNT`, and why in docs/rules/deepsea.md, DS-TASK-5.
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from shipmates.dice import Seeded
@@ -36,9 +34,10 @@ from shipmates.tricks.tasks import (
     exactly,
 )
 from tests.double_entry.hands import a_hand
+from tests.sample import DEEP
 from tests.tricks.endings import endings
 
-HANDS = 60 if os.environ.get("SHIPMATES_DEEP") else 5
+HANDS = 60 if DEEP else 5
 EVEN = CardSet.parse("P1 P2 P3 B1 B2 B3 T1 T2 T3")
 ONE_OVER = CardSet.parse("P1 P2 P3 P4 B1 B2 B3 T1 T2 T3")
 PINK, BLUE = CardSet.parse("P1 P2 P3 P4"), CardSet.parse("B1 B2 B3")

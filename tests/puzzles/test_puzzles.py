@@ -24,6 +24,7 @@ from shipmates.puzzles.puzzle import GRADES
 from shipmates.puzzles.shelf import MOST, finder
 from shipmates.solver import best, is_native
 from shipmates.solver.encode import encode
+from tests.sample import DEEP
 
 COUNTS = {Kind.CARD: 200, Kind.DRAFT: 20, Kind.SIGNAL: 20}
 
@@ -76,7 +77,8 @@ def test_a_puzzle_has_one_solution(puzzle: Puzzle) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", Kind)
 def test_every_puzzle_has_one_solution(kind: Kind) -> None:
-    assert [puzzle.number for puzzle in of(kind) if not is_right(puzzle, best())] == []
+    asked = of(kind) if DEEP or kind is Kind.CARD else of(kind)[::4]  # the others take long
+    assert [puzzle.number for puzzle in asked if not is_right(puzzle, best())] == []
 
 
 @native

@@ -22,6 +22,7 @@ from types import TracebackType
 from typing import Any, Final
 
 import httpx
+import structlog
 import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
@@ -50,8 +51,28 @@ def database_of(folder: Path) -> str:
     return next(filter(None, given), file)
 
 
+# A traceback that Rich draws takes longer than the test it is drawn in.
+structlog.configure(
+    processors=[
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.dev.ConsoleRenderer(
+            colors=False, exception_formatter=structlog.dev.plain_traceback
+        ),
+    ]
+)
+
+
 class _Quiet(uvicorn.Server):
-    """Leaves signals to pytest."""
+    """Leaves signals to pytest, and ends when it is told to, not at the next look."""
+
+    def __init__(self, chosen: uvicorn.Config) -> None:
+        super().__init__(chosen)
+        self.told: Final = asyncio.Event()
+
+    async def main_loop(self) -> None:
+        await self.on_tick(0)
+        await self.told.wait()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -87,7 +108,7 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[Server]:
         yield server
     finally:
         await server.aclose()
-        running.should_exit = True
+        running.told.set()
         await task
     _IDLE[replace(chosen, database="")].append(app)
 
@@ -210,8 +231,14 @@ class Socket:
     """One connection to a table. `heard` are all messages so far, `now` the newest view."""
 
     def __init__(self, url: str, headers: Mapping[str, str]) -> None:
+        # Who reads nothing for long must hear the goodbye all the same, and at once.
         self._connecting: Final = connect(
-            url, additional_headers=headers, proxy=None, max_size=2**24, ping_interval=None
+            url,
+            additional_headers=headers,
+            proxy=None,
+            max_size=2**24,
+            max_queue=None,
+            ping_interval=None,
         )
         self.heard: Final[deque[Message]] = deque(maxlen=10_000)
         self.now: Message = {}

@@ -15,12 +15,13 @@ from websockets.exceptions import ConnectionClosed
 from shipmates.server.live import Live
 from shipmates.server.messages import Commands
 from shipmates.wire import ACTIONS
+from tests.sample import DEEP
 from tests.server import scenes
 from tests.server.scenes import Crowd, Scene
 from tests.server.tables import Message, Server, Socket
 from tests.server.test_roles import MESSAGES, TURNS
 
-ROUNDS = 20_000
+ROUNDS = 20_000 if DEEP else 6_000
 KINDS = [command.__struct_config__.tag for command in get_args(Commands)]
 WEIRD: tuple[Any, ...] = (
     None,
@@ -187,8 +188,8 @@ async def test_whatever_is_sent_is_answered(server: Server, stage: str) -> None:
     assert not codes.keys() & {"failed", "hung up without a word", ""}, codes
     assert {"not-understood", "done"} <= codes.keys()
     if stage in ("playing", "deepsea", "crewdeck"):
-        assert codes["garbled"] > 200, "too little gets as far as the actions"
-        assert sum(codes[code] for code in codes if code.startswith("illegal-")) > 50
+        assert codes["garbled"] > sent // 17, "too little gets as far as the actions"
+        assert sum(codes[code] for code in codes if code.startswith("illegal-")) > sent // 70
     await _plays_on(crowd)
 
 

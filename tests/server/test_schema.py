@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import threading
 import time
 from collections.abc import Iterator
@@ -23,9 +22,10 @@ from websockets.sync.client import connect
 
 from shipmates.server.serve import config
 from shipmates.server.settings import Settings
+from tests.sample import DEEP
 from tests.server.tables import DISTANT
 
-EXAMPLES = 300 if os.environ.get("SHIPMATES_DEEP") else 3
+EXAMPLES = 300 if DEEP else 2
 CHECKS: list[Any] = [
     schemathesis.checks.not_a_server_error,
     checks.status_code_conformance,

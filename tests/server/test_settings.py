@@ -10,6 +10,7 @@ import pytest
 
 from shipmates.cli import run
 from shipmates.server.settings import Settings, Unsettled, flag_of, variable
+from shipmates.server.store import engine
 from shipmates.words import LOCALES, Words
 
 pytestmark = pytest.mark.embedded
@@ -70,6 +71,11 @@ def test_a_database_may_be_a_file(tmp_path: Path) -> None:
     address = f"sqlite+aiosqlite:///{tmp_path}/a b.db"
     assert Settings.read({}, database=f"{tmp_path}/a b.db").database == address
     assert Settings.read({}, database=f"sqlite:///{tmp_path}/a b.db").database == address
+
+
+def test_another_database_is_no_file() -> None:
+    with pytest.raises(AssertionError, match="makes a file"):
+        engine.file_of("postgresql+asyncpg://shipmates@127.0.0.1/test_1")
 
 
 def test_origins_are_separated_by_commas() -> None:

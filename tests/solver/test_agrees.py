@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from importlib import import_module
 from typing import Any
 
@@ -13,13 +12,13 @@ from shipmates.solver.encode import Unready
 from shipmates.solver.solver import Native, proved
 from shipmates.tricks.cards import CARDS
 from tests.laws import deepsea_games, games
+from tests.sample import DEEP, in_turn
 from tests.solver.positions import begun, late
 from tests.solver.vectors import Vector, position, read
 
 pytestmark = pytest.mark.skipif(not is_native(), reason="no compiler built the native core")
-DEEP = os.environ.get("SHIPMATES_DEEP") == "1"
 TRIES = 60 if DEEP else 2
-SEA, NINE = deepsea_games.CASES, games.CASES
+SEA, NINE = in_turn(deepsea_games.CASES), in_turn(games.CASES)
 
 
 def _agree(case: Any, *, sea: bool) -> None:
@@ -60,7 +59,7 @@ def test_clauses_alone_answer_golden_deals(vector: Vector) -> None:
 
 
 def test_before_the_draw_of_mission_twelve_nothing_is_claimed() -> None:
-    case = next(case for case in NINE if case[0].number == 12 and case[1] == 4)
+    case = next(case for case in games.CASES if case[0].number == 12 and case[1] == 4)
     deal = begun(case, 1, sea=False)
     assert deal is not None
     with pytest.raises(Unready, match="not known yet"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from importlib import import_module
 from typing import Any
 
@@ -14,12 +13,12 @@ from shipmates.solver.sat import Backed, Sat, has_sat, satisfied
 from shipmates.solver.solver import Native
 from shipmates.tricks.cards import Card
 from tests.laws import deepsea_games, games
+from tests.sample import DEEP, in_turn
 from tests.solver.positions import late
 from tests.solver.problems import a_problem
 from tests.solver.vectors import Vector, position, read
 
 pytestmark = pytest.mark.skipif(not has_sat(), reason="python-sat is not installed")
-DEEP = os.environ.get("SHIPMATES_DEEP") == "1"
 SEEDS = range(30) if DEEP else range(1)
 
 
@@ -35,12 +34,12 @@ def _agree(case: Any, *, sea: bool) -> None:
                     assert other.chance is found.chance, deal
 
 
-@pytest.mark.parametrize("case", games.CASES, ids=games.case_id)
+@pytest.mark.parametrize("case", in_turn(games.CASES), ids=games.case_id)
 def test_clauses_answer_like_the_twin_in_space(case: Any) -> None:
     _agree(case, sea=False)
 
 
-@pytest.mark.parametrize("case", deepsea_games.CASES, ids=deepsea_games.case_id)
+@pytest.mark.parametrize("case", in_turn(deepsea_games.CASES), ids=deepsea_games.case_id)
 def test_clauses_answer_like_the_twin_at_sea(case: Any) -> None:
     _agree(case, sea=True)
 

@@ -10,10 +10,15 @@ from shipmates.kernel import NATURE, Seat, replay
 from shipmates.tricks.scenes import Tricking
 from shipmates.tui.game import View
 from shipmates.tui.session import Session
+from tests.sample import in_turn
 from tests.tui.people import anything, at_sea, play_out, until_asked
 
 PLAYERS = (2, 3, 4, 5)
 NUMBERS = range(1, 34)
+every_mission = pytest.mark.parametrize(
+    ("mission", "players"),
+    in_turn((mission, players) for mission in NUMBERS for players in PLAYERS),
+)
 EVERYONE = {2: "you,you", 3: "you,you,you", 4: "you,bot,you,random", 5: "you,bot,you,bot,you"}
 TIMED = (14, 15, 16, 26)
 
@@ -42,8 +47,7 @@ def to_the_tricks(session: Session) -> View:
     raise AssertionError
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("mission", NUMBERS)
+@every_mission
 def test_every_mission_can_be_played_to_its_end_alone(mission: int, players: int) -> None:
     session = at_sea(",".join(["you", *["random"] * (players - 1)]), mission=mission)
     play_out(session, anything(mission))
@@ -52,8 +56,7 @@ def test_every_mission_can_be_played_to_its_end_alone(mission: int, players: int
     assert session.rules.outcome(final) == session.outcome
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("mission", NUMBERS)
+@every_mission
 def test_in_hot_seat_nobody_sees_a_hand_but_their_own(mission: int, players: int) -> None:
     session = at_sea(EVERYONE[players], mission=mission)
     choose = anything(mission)

@@ -30,6 +30,7 @@ from shipmates.tui.render.table import clock, table
 from shipmates.tui.session import Session
 from shipmates.words import LOCALES, Words
 from shipmates.words import deepsea as say
+from tests.sample import in_turn
 from tests.tui.people import Choose, anything, at_sea, until_asked
 
 WORDS = {locale: Words(locale) for locale in LOCALES}
@@ -64,8 +65,10 @@ def passing(seed: int) -> Choose:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("mission", NUMBERS)
+@pytest.mark.parametrize(
+    ("mission", "players"),
+    in_turn((mission, players) for mission in NUMBERS for players in PLAYERS),
+)
 def test_every_position_fits_the_smallest_terminal_in_french(
     mission: int, players: int
 ) -> None:

@@ -23,13 +23,17 @@ from shipmates.planet9.view import Sealing, Tricking
 from shipmates.tricks.passing import Way
 from shipmates.tui.game import Action, View, captain
 from shipmates.tui.session import Asked, Session
+from tests.sample import in_turn
 from tests.tui.people import TABLES, a_session, anything, play_out, until_asked
 
+every_mission = pytest.mark.parametrize(
+    ("mission", "players", "challenge"),
+    in_turn((mission.number, *table) for mission in MISSIONS for table in TABLES),
+)
 EVERYONE = {2: "you,you", 3: "you,you,you", 4: "you,bot,you,random", 5: "you,bot,you,bot,you"}
 
 
-@pytest.mark.parametrize(("players", "challenge"), TABLES)
-@pytest.mark.parametrize("mission", range(1, len(MISSIONS) + 1))
+@every_mission
 def test_every_mission_can_be_played_to_its_end_alone(
     mission: int, players: int, challenge: bool
 ) -> None:
@@ -42,8 +46,7 @@ def test_every_mission_can_be_played_to_its_end_alone(
     assert session.rules.outcome(final) == session.outcome
 
 
-@pytest.mark.parametrize(("players", "challenge"), TABLES)
-@pytest.mark.parametrize("mission", range(1, len(MISSIONS) + 1))
+@every_mission
 def test_in_hot_seat_nobody_sees_a_hand_but_their_own(
     mission: int, players: int, challenge: bool
 ) -> None:

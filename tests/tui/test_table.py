@@ -27,6 +27,7 @@ from shipmates.tui.render.sight import SMALLEST, Sight
 from shipmates.tui.render.table import table
 from shipmates.tui.session import Session
 from shipmates.words import LOCALES, Words
+from tests.sample import DEEP, in_turn
 from tests.tui.people import TABLES, a_session, anything, until_asked
 
 WORDS = {locale: Words(locale) for locale in LOCALES}
@@ -38,7 +39,8 @@ def a_sight(session: Session, view: View, locale: str, palette: Palette = PLAIN)
     return Sight(view, words, session.names, palette, picking.menu, picking.cursor)
 
 
-DEEP = pytest.mark.deep
+# The dummy's row and the fullest table are the tight ones; the others are for `make deep`.
+TIGHT = [table for table in TABLES if DEEP or table[0] in (2, 5)]
 
 
 def text(block: Block) -> str:
@@ -51,11 +53,9 @@ def assert_fits(block: Block, width: int, height: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("players", "challenge"),
-    # The dummy's row and the fullest table are the tight ones; the others are for `make deep`.
-    [table if table[0] in (2, 5) else pytest.param(*table, marks=DEEP) for table in TABLES],
+    ("mission", "players", "challenge"),
+    in_turn((mission.number, *table) for mission in MISSIONS for table in TIGHT),
 )
-@pytest.mark.parametrize("mission", range(1, len(MISSIONS) + 1))
 def test_every_position_fits_the_smallest_terminal_in_french(
     mission: int, players: int, challenge: bool
 ) -> None:

@@ -18,6 +18,7 @@ from shipmates.tricks.tasks import (
 )
 from shipmates.words import LOCALES, Words
 from shipmates.words import planet9 as say
+from tests.sample import in_turn
 from tests.words import samples
 
 EN, FR = Words("en"), Words("fr")
@@ -237,8 +238,9 @@ def test_clauses_of_different_people_are_not_joined() -> None:
     )
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("crew", samples.CREWS)
+@pytest.mark.parametrize(
+    ("crew", "locale"), in_turn((crew, locale) for crew in samples.CREWS for locale in LOCALES)
+)
 def test_every_rule_an_own_mission_can_have_is_a_sentence(
     locale: str, crew: tuple[int, bool]
 ) -> None:

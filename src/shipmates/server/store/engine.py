@@ -57,6 +57,7 @@ def is_sqlite(address: str) -> bool:
 
 def file_of(address: str) -> Path:
     """Where an embedded database lies."""
+    assert is_sqlite(address), "another database's name is no path: who opens it makes a file"
     database = make_url(address).database
     assert database is not None
     return Path(database)
