@@ -120,7 +120,12 @@ async def _is_away(ann: Guest) -> None:
 def _command(*arguments: str, home: Path) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-c", "from shipmates.cli import main; main()", *arguments],
-        env={**os.environ, "SHIPMATES_HOME": str(home), "SHIPMATES_LANG": "en"},
+        env={
+            **os.environ,
+            "SHIPMATES_HOME": str(home),
+            "SHIPMATES_LANG": "en",
+            "SHIPMATES_BOT_WORKERS": "0",
+        },
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -91,24 +91,49 @@ async function settled(player: Player): Promise<Stand> {
   return (await player.stand())!;
 }
 
-/** Plays on until the game is over. */
-export async function playOut(player: Player, way?: Way, each?: (stand: Stand) => Promise<void>): Promise<void> {
-  for (let moves = 0; moves < 200; moves++) {
-    const stand = await player.turn();
-    if (stand.over) return;
-    await each?.(stand);
-    await act(player, way);
-  }
-  throw new Error("a game of 200 moves does not end");
+/** How it stands, and by how much the page was taller than its window, at most. */
+interface Ran extends Stand {
+  tallest: number;
 }
 
-/** Looks at each phase once: axe finds nothing, and nothing sticks out. */
-export function lookOnce(player: Player): (stand: Stand) => Promise<void> {
-  const seen = new Set<string>();
-  return async ({ scene }) => {
-    if (seen.has(scene)) return;
-    seen.add(scene);
-    await player.fits();
-    await player.accessible();
-  };
+/** Presses what is offered, as `act` does but inside the page, until a phase is asked for that was not seen yet. */
+async function rush(player: Player, seen: string[]): Promise<Ran> {
+  return player.page.evaluate(
+    async ([all, known]) => {
+      let tallest = 0;
+      for (;;) {
+        const at = document.querySelector<HTMLElement>("[data-ply]")?.dataset;
+        const over = at?.["over"] === "true";
+        const asked = at?.["asked"] === "true" && at["busy"] === "false";
+        if (asked) tallest = Math.max(tallest, document.documentElement.scrollHeight - window.innerHeight);
+        if (over || (asked && !known.includes(at["scene"] ?? "")))
+          return { ply: Number(at?.["ply"]), scene: at?.["scene"] ?? "", asked, over, tallest };
+        const offered =
+          asked && all.map((one) => document.querySelectorAll<HTMLElement>(one)).find((one) => one.length);
+        if (offered) offered[Math.floor(Math.random() * offered.length)]?.click();
+        await new Promise((done) => setTimeout(done, 10));
+      }
+    },
+    [OFFERED, seen] as const,
+  );
 }
+
+/** Plays on until the game is over: by hand what a phase asks first, then in a hurry. How far the page ever scrolled. */
+export async function playOut(player: Player, first: (stand: Stand) => Promise<void>): Promise<number> {
+  const seen: string[] = [];
+  let tallest = 0;
+  for (;;) {
+    const ran = await rush(player, seen);
+    tallest = Math.max(tallest, ran.tallest);
+    if (ran.over) return tallest;
+    await first(ran);
+    await act(player);
+    seen.push(ran.scene);
+  }
+}
+
+/** Looks at a phase: axe finds nothing, and nothing sticks out. */
+export const look = (player: Player) => async (): Promise<void> => {
+  await player.fits();
+  await player.accessible();
+};

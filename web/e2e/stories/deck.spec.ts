@@ -1,5 +1,5 @@
 // Crew Deck in the browser: whole games, by hand, by keys, and by dragging.
-import { begin, act, lookOnce, playOut, type Way } from "../deck";
+import { begin, act, look, playOut, type Way } from "../deck";
 import { expect, test } from "../fixtures";
 import type { Player } from "../player";
 
@@ -16,10 +16,10 @@ async function sheets(player: Player, ships: number): Promise<void> {
   await player.accessible();
 }
 
-test("one plays against the rival, to the two score sheets, and looks back", { tag: "@deep" }, async ({ join }) => {
+test("one plays against the rival, to the two score sheets, and looks back", async ({ join }) => {
   const ada = await join("Ada", { size: "phone" });
   await begin([ada], { players: 1 });
-  await playOut(ada, undefined, lookOnce(ada));
+  await playOut(ada, look(ada));
   await sheets(ada, 2);
   await ada.page.getByRole("link", { name: /look back/i }).click();
   await expect(ada.page.locator(".re-deck")).toBeVisible();
@@ -27,11 +27,11 @@ test("one plays against the rival, to the two score sheets, and looks back", { t
   await ada.accessible();
 });
 
-test("two play, one on a phone and in French", { tag: "@deep" }, async ({ join }) => {
+test("two play, one on a phone and in French", async ({ join }) => {
   const ada = await join("Ada");
   const lea = await join("Léa", { size: "phone", lang: "fr" });
   await begin([ada, lea], { players: 2 });
-  await Promise.all([playOut(ada, undefined, lookOnce(ada)), playOut(lea, undefined, lookOnce(lea))]);
+  await Promise.all([playOut(ada, look(ada)), playOut(lea, look(lea))]);
   await Promise.all([sheets(ada, 2), sheets(lea, 2)]);
   await expect(lea.page.locator(".final .cap").first()).toHaveText("Score final");
   await expect(lea.page.getByRole("button", { name: "Rejouer" })).toHaveCount(0);
@@ -39,23 +39,14 @@ test("two play, one on a phone and in French", { tag: "@deep" }, async ({ join }
   await expect(lea.frame).toHaveAttribute("data-over", "false");
 });
 
-test(
-  "one person and three bots in the dark, the table never scrolls on a desktop",
-  { tag: "@deep" },
-  async ({ join }) => {
-    const ada = await join("Ada");
-    await ada.page.addInitScript(() => localStorage.setItem("shipmates", JSON.stringify({ scheme: "dark" })));
-    await begin([ada], { players: 4 });
-    await expect(ada.page.locator("body")).toHaveAttribute("data-scheme", "dark");
-    const look = lookOnce(ada);
-    await playOut(ada, undefined, async (stand) => {
-      await look(stand);
-      const over = await ada.page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-      expect(over, `${stand.scene} scrolls`).toBeLessThanOrEqual(0);
-    });
-    await sheets(ada, 4);
-  },
-);
+test("one person and three bots in the dark, the table never scrolls on a desktop", async ({ join }) => {
+  const ada = await join("Ada");
+  await ada.page.addInitScript(() => localStorage.setItem("shipmates", JSON.stringify({ scheme: "dark" })));
+  await begin([ada], { players: 4 });
+  await expect(ada.page.locator("body")).toHaveAttribute("data-scheme", "dark");
+  expect(await playOut(ada, look(ada)), "the table scrolls by").toBeLessThanOrEqual(0);
+  await sheets(ada, 4);
+});
 
 /** Nothing but keys: digits reach what is offered, Enter does it. */
 const byKeys: Way = async (offered) => {

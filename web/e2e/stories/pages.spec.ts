@@ -85,7 +85,7 @@ async function played(player: Player, lang: Lang): Promise<void> {
 for (const [lang, size, colorScheme] of WANTED) {
   const how = `${lang}, ${size}, ${colorScheme}`;
   const wanted = { lang, size, context: { colorScheme } };
-  test(`axe finds nothing for a stranger and on the plain pages (${how})`, { tag: "@deep" }, async ({ join }) => {
+  test(`axe finds nothing for a stranger and on the plain pages (${how})`, async ({ join }) => {
     await stranger(join, lang, size, colorScheme);
     await plain(await join("Ada", wanted));
   });

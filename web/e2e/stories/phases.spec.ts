@@ -92,6 +92,9 @@ async function hidden(page: Page): Promise<string[]> {
   });
 }
 
+// One after the other: the scenes take longer to make than to look at.
+test.describe.configure({ mode: "default" });
+
 const ALL = [
   ["en", "phone"],
   ["fr", "desktop"],
