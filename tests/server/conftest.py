@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from shipmates.server import thinking
 from tests.postgres import emptied_database, spoken
 from tests.server.tables import ADDRESSES, Server, serving
 
@@ -30,6 +31,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         both = DEEP or metafunc.module.__name__.rpartition(".")[2] in BOTH
         kinds = DATABASES if both else DATABASES[:1]
         metafunc.parametrize("database", kinds, indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def workers_do_not_stand_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside other tests the machine is never idle, and bots would wait until it is."""
+    monkeypatch.setattr(thinking, "IDLE", None)
+    monkeypatch.setattr(thinking, "FAR_BACK", 0)
+    monkeypatch.setattr(thinking, "BACK", 0)
 
 
 @pytest.fixture
