@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shipmates.kernel.game import NATURE, WATCHER, Dice, Game, Illegal, Note, Outcome, Seat
 from shipmates.kernel.record import Record, replay
+from shipmates.kernel.values import quick
 
 __all__ = [
     "NATURE",
@@ -15,5 +16,6 @@ __all__ = [
     "Outcome",
     "Record",
     "Seat",
+    "quick",
     "replay",
 ]
