@@ -49,7 +49,8 @@ def _lay(state: Any, dice: random.Random) -> Any:
     seats = len(state.signals)
     state = replace(state, ready=tuple(map(Seat, range(seats))))
     seat = state.trick.turn(seats)
-    options = [a.card for a in rounds.legal(state, seat) if hasattr(a, "card")]
+    legal = rounds.legal(state, seat, rounds.awaited(state))
+    options = [action.card for action in legal if hasattr(action, "card")]
     options = [card for card in options if card in state.hands[seat]]
     follows = [c for c in options if state.trick.cards and c.suit is state.trick.cards[0].suit]
     return rounds.played(state, seat, dice.choice(follows or options))

@@ -113,7 +113,7 @@ def _leaves(state: Any, depth: int) -> int:
     if depth == 0:
         return 1
     state, seat = silent(state), turn(state)
-    plays = [a for a in rounds.legal(state, seat) if isinstance(a, Play)]
+    plays = [a for a in rounds.legal(state, seat, rounds.awaited(state)) if isinstance(a, Play)]
     return sum(_leaves(rounds.played(state, seat, play.card), depth - 1) for play in plays)
 
 

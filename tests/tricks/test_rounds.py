@@ -93,7 +93,7 @@ def test_what_is_refused_in_a_window() -> None:
 def test_ready_is_said_once_and_a_signal_takes_it_back() -> None:
     state = rounds.readied(start(), Seat(1))
     assert state.ready == (1,)
-    assert READY not in rounds.legal(state, Seat(1))
+    assert READY not in rounds.legal(state, Seat(1), rounds.awaited(state))
     shown = rounds.signalled(state, Seat(1), Signal(P2, Meaning.ONLY))
     assert (shown.ready, len(shown.signals[1])) == ((), 1)
 
@@ -104,8 +104,8 @@ def test_cards_fall_in_turn_and_follow() -> None:
     assert why(lambda: rounds.played(state, Seat(0), P2)) == "not-in-hand card=P2"
     assert why(lambda: rounds.played(start(), Seat(0), P9)) == "radio-open seat=1"
     led = rounds.played(state, Seat(0), P9)
-    assert rounds.legal(led, Seat(1)) == (Play(P2),)
-    assert rounds.legal(led, Seat(2)) == ()
+    assert rounds.legal(led, Seat(1), rounds.awaited(led)) == (Play(P2),)
+    assert rounds.legal(led, Seat(2), rounds.awaited(led)) == ()
     blue = Card.parse("B2")
     assert why(lambda: rounds.played(led, Seat(1), blue)) == "must-follow card=B2 suit=P"
     assert why(lambda: rounds.readied(led, Seat(1))) == "radio-during-trick"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from shipmates.deepsea.mission import Mission, Sonar
 from shipmates.deepsea.setup import Setup
-from shipmates.kernel import Seat
+from shipmates.kernel import Seat, quick
 from shipmates.tricks.cards import Card
 from shipmates.tricks.drafts import clockwise
 from shipmates.tricks.passing import Way
@@ -23,6 +23,7 @@ class Duty:
     predicted: int | None = None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Brief:
     """Public to its last field."""
@@ -79,7 +80,8 @@ class Brief:
 
     def task(self, duty: Duty, secret: int | None = None) -> Task:
         """What a duty asks for, with what was foretold put in."""
-        task = self.setup.card(duty.key).task(self.seats)
+        setup = self.setup
+        task = setup.card(duty.key).task(setup.seats)
         if not isinstance(task, Predict):
             return task
         count = secret if task.secret else duty.predicted
@@ -87,10 +89,15 @@ class Brief:
 
     def owning(self, owner: Seat, *keys: str) -> Brief:
         """These tasks go from the middle to that seat."""
-        return replace(
-            self,
-            display=tuple(key for key in self.display if key not in keys),
-            duties=(*self.duties, *(Duty(key, owner) for key in keys)),
+        return Brief(
+            self.setup,
+            self.captain,
+            self.sounded,
+            self.turned,
+            tuple([key for key in self.display if key not in keys]),
+            (*self.duties, *[Duty(key, owner) for key in keys]),
+            self.given_away,
+            self.passed,
         )
 
     def operator(self, seat: Seat) -> Seat:

@@ -47,14 +47,14 @@ def proceed(state: Briefing) -> Briefing | Playing:
     after = replace(state, todo=state.todo[1:])
     match state.todo[0]:
         case Step.LAY:
-            return replace(after, stage=Laying())
+            return after.at(Laying())
         case Step.SHARE:
-            return replace(after, stage=sharing.first(state.brief))
+            return after.at(sharing.first(state.brief))
         case Step.DISTRESS:
-            return replace(after, stage=Calling())
+            return after.at(Calling())
         case Step.PREDICT:
             waiting = foretellers(state.brief)
-            return replace(after, stage=Predicting(waiting)) if waiting else proceed(after)
+            return after.at(Predicting(waiting)) if waiting else proceed(after)
         case _:
             assert_never(state.todo[0])
 
@@ -83,17 +83,17 @@ def awaited(state: Briefing) -> tuple[Seat, ...]:
 
 def legal(state: Briefing, seat: Seat) -> tuple[Action, ...]:
     """What an awaited seat may do at this stage."""
-    if isinstance(state.stage, Laying | Repairing | Redealing) or seat not in awaited(state):
-        return ()
-    match state.stage:
+    stage = state.stage
+    assert not isinstance(stage, (Laying, Repairing, Redealing))
+    match stage:
         case Calling():
-            return calls(state.stage, sharing.voters(state.brief))
+            return calls(stage, sharing.voters(state.brief))
         case Predicting(waiting):
             counts = range(state.brief.setup.tricks + 1)
             mine = (key for key, owner in waiting if owner == seat)
             return tuple(Foretell(key, count) for key in mine for count in counts)
         case _:
-            return sharing.legal(state.brief, state.stage, seat)
+            return sharing.legal(state.brief, stage, seat)
 
 
 def apply(state: Briefing, seat: Seat, action: Action) -> Briefing | Passing | Playing:
@@ -119,9 +119,9 @@ def _sound(state: Briefing) -> Briefing | Playing:
     """The display as it will be kept, once nothing in it is impossible."""
     key = drawing.unkeepable(state.brief)
     if key is not None:
-        return replace(state, stage=Repairing(key))
+        return state.at(Repairing(key))
     if drawing.must_redeal(state.brief, state.hands):
-        return replace(state, stage=Redealing())
+        return state.at(Redealing())
     return proceed(state)
 
 
@@ -132,7 +132,7 @@ def redealt(state: Briefing, after: Briefing) -> Briefing | Playing:
 
 def _shared(state: Briefing, brief: Brief, stage: Stage | None) -> Briefing | Playing:
     if stage is not None:
-        return replace(state, brief=brief, stage=stage)
+        return state.at(stage, brief)
     return _owned(replace(state, brief=brief))
 
 
@@ -144,14 +144,14 @@ def _owned(state: Briefing) -> Briefing | Playing:
         if COMPARISONS_OF_A_LONE_CAPTAIN_ARE_REPLACED and drawing.substitutes(
             state.brief, duty.key
         ):
-            return replace(state, stage=Repairing(duty.key))
+            return state.at(Repairing(duty.key))
     return proceed(state)
 
 
 def _called(state: Briefing, vote: Calling | Way | None) -> Briefing | Passing | Playing:
     match vote:
         case Calling():
-            return replace(state, stage=vote)
+            return state.at(vote)
         case Way():
             brief = replace(state.brief, passed=vote)
             return distress.Passing(brief, state.hands, vote, (None,) * brief.seats)
@@ -181,4 +181,4 @@ def _foretold(
         duties = state.brief.duties
         told = tuple(replace(d, predicted=count) if d.key == key else d for d in duties)
         state = replace(state, brief=replace(state.brief, duties=told))
-    return replace(state, stage=Predicting(left)) if left else proceed(state)
+    return state.at(Predicting(left)) if left else proceed(state)

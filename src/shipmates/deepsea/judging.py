@@ -74,12 +74,12 @@ def _judge_ahead(ledger: Ledger) -> Verdict:
 
 def settle(brief: Brief, ledger: Ledger, stand: tuple[Verdict, ...]) -> Outcome | None:
     """Whether the attempt is over after the last finished trick, and why."""
-    lost = _broken(brief, ledger, stand)
+    rules = [judge_rule(rule, brief, ledger) for rule in brief.mission.rules]
+    lost = _broken(brief, ledger, stand, rules)
     if lost is not None:
         return Outcome((0.0,) * brief.seats, lost)
-    if any(verdict is not Verdict.DONE for verdict in stand):
+    if stand.count(Verdict.DONE) < len(stand):
         return None
-    rules = [judge_rule(rule, brief, ledger) for rule in brief.mission.rules]
     played_out = TASKLESS_MISSIONS_ARE_PLAYED_OUT and not stand and ledger.left
     if Verdict.OPEN in rules or played_out:
         return None
@@ -87,14 +87,16 @@ def settle(brief: Brief, ledger: Ledger, stand: tuple[Verdict, ...]) -> Outcome 
     return Outcome((1.0,) * brief.seats, Note(code, (("trick", len(ledger.tricks)),)))
 
 
-def _broken(brief: Brief, ledger: Ledger, stand: tuple[Verdict, ...]) -> Note | None:
+def _broken(
+    brief: Brief, ledger: Ledger, stand: tuple[Verdict, ...], rules: list[Verdict]
+) -> Note | None:
     for duty, verdict in zip(brief.duties, stand, strict=True):
         if verdict is Verdict.FAILED and _tells(brief, duty, ledger):
             params = ("task", duty.key), ("owner", duty.owner)
             return Note("duty-failed", (*params, *_last(ledger)))
-    for place, rule in enumerate(brief.mission.rules):
-        if judge_rule(rule, brief, ledger) is Verdict.FAILED:
-            return Note("rule-broken", (("rule", place), *_last(ledger)))
+    if Verdict.FAILED in rules:
+        place = rules.index(Verdict.FAILED)
+        return Note("rule-broken", (("rule", place), *_last(ledger)))
     return None
 
 

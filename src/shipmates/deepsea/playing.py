@@ -43,14 +43,11 @@ def air(brief: Brief) -> Air:
     return Air(brief.radio, (brief.setup.dummy,))
 
 
-def awaited(state: Playing) -> tuple[Seat, ...]:
-    """Whose move it is."""
-    return rounds.awaited(state)
-
-
-def legal(state: Playing, seat: Seat) -> tuple[Action, ...]:
+def legal(state: Playing, seat: Seat, asked: tuple[Seat, ...]) -> tuple[Action, ...]:
     """Signals before a trick, then cards that follow."""
-    found = rounds.legal(state, seat)
+    found = rounds.legal(state, seat, asked)
+    if state.trick.cards or not state.brief.mission.rules:
+        return found
     refused = _refused(state, seat)
     if not refused:
         return found
@@ -72,7 +69,7 @@ def apply(state: Playing, seat: Seat, action: Action) -> Playing | Over:
     match action:
         case Play(card):
             after = rounds.played(state, seat, card)
-            if card in _refused(state, seat):
+            if state.brief.mission.rules and card in _refused(state, seat):
                 raise Illegal("lead-forbidden", card=card.text)
             return _finish(after) if rounds.complete(after) else after
         case Signal():

@@ -26,6 +26,7 @@ from shipmates.tricks import distress, rounds
 from shipmates.tricks.cards import COLOURED, Card
 from shipmates.tricks.dealing import deal, dealt, leader
 from shipmates.tricks.distress import givable, sealed
+from shipmates.tricks.moves import GIVES
 from shipmates.tricks.rounds import Moved
 
 VERSION = 1
@@ -43,25 +44,13 @@ class DeepSea:
 
     def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """All that this seat may do now; empty when it must wait."""
-        if seat == WATCHER:
-            return ()
-        match state:
-            case rounds.Playing():
-                return playing.legal(state, seat)
-            case Briefing():
-                return briefing.legal(state, seat)
-            case distress.Passing():
-                if seat not in state.awaited:
-                    return ()
-                return tuple(map(Give, givable(state.hands, seat)))
-            case _:
-                return ()
+        return _legal(state, seat, self.awaited(state))
 
     def awaited(self, state: State) -> tuple[Seat, ...]:
         """The seats the game waits for."""
         match state:
             case rounds.Playing():
-                return playing.awaited(state)
+                return rounds.awaited(state)
             case Briefing():
                 return briefing.awaited(state)
             case distress.Passing():
@@ -106,11 +95,12 @@ class DeepSea:
 
     def look(self, state: State, seat: Seat) -> View:
         """Everything this seat may know, and nothing else."""
+        awaited = self.awaited(state)
         return look(
             state,
             seat,
-            legal=self.legal(state, seat),
-            awaited=self.awaited(state),
+            legal=_legal(state, seat, awaited),
+            awaited=awaited,
             outcome=self.outcome(state),
         )
 
@@ -119,14 +109,28 @@ class DeepSea:
         return state.outcome if isinstance(state, Over) else None
 
     def _check(self, state: Briefing, seat: Seat, action: Action) -> None:
-        if action in self.legal(state, seat):
-            return
         waiting = self.awaited(state)
+        if action in _legal(state, seat, waiting):
+            return
         if not waiting:
             raise Illegal("natures-turn")
         if seat not in waiting:
             raise Illegal("not-your-turn", turn=waiting[0])
         raise Illegal("not-offered")
+
+
+def _legal(state: State, seat: Seat, asked: tuple[Seat, ...]) -> tuple[Action, ...]:
+    if seat == WATCHER:
+        return ()
+    match state:
+        case rounds.Playing():
+            return playing.legal(state, seat, asked)
+        case Briefing() if seat in asked:
+            return briefing.legal(state, seat)
+        case distress.Passing() if seat in asked:
+            return tuple([GIVES[card] for card in givable(state.hands, seat)])
+        case _:
+            return ()
 
 
 def _by_nature(state: State, action: Action) -> State:

@@ -93,8 +93,9 @@ class Setup:
 
     def card(self, key: str) -> TaskCard:
         """The task card of that key, own ones included."""
-        if key in BY_KEY:
-            return BY_KEY[key]
+        known = BY_KEY.get(key)
+        if known is not None:
+            return known
         return next(card for card in self.mission.cards if card.key == key)
 
     def knows(self, key: str) -> bool:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from shipmates.deepsea.brief import Brief
 from shipmates.deepsea.setup import Setup
 from shipmates.deepsea.stages import Stage, Step
-from shipmates.kernel import Outcome
+from shipmates.kernel import Outcome, quick
 from shipmates.tricks import distress, rounds
 from shipmates.tricks.cards import Card
 from shipmates.tricks.hands import Hands
@@ -33,6 +33,7 @@ class Dealing:
     sounded: Card | None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Briefing:
     """Hands are known, the crew sorts out who does what; `todo` comes after this stage."""
@@ -44,6 +45,13 @@ class Briefing:
     moved: tuple[Moved, ...] = ()
     secret: int | None = None
     """A prediction that was noted and not told."""
+
+    def at(self, stage: Stage, brief: Brief | None = None) -> Briefing:
+        """The same at another stage, and with another brief if one is given."""
+        # `dataclasses.replace` costs many times as much, and this is done for every decision.
+        return Briefing(
+            brief or self.brief, self.hands, stage, self.todo, self.moved, self.secret
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from shipmates.deepsea.state import (
     Sounding,
     State,
 )
-from shipmates.kernel import WATCHER, Outcome, Seat
+from shipmates.kernel import WATCHER, Outcome, Seat, quick
 from shipmates.tricks import distress, rounds
 from shipmates.tricks.cards import EMPTY, CardSet
 from shipmates.tricks.scenes import (
@@ -36,6 +36,7 @@ from shipmates.tricks.tasks import Verdict
 Scene: TypeAlias = Shuffling | Stage | Sealing | Tricking
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class View:
     """All a seat may know; `eyes` is whose hand it shows: Tonoja uses the captain's."""
@@ -65,26 +66,28 @@ def look(
     outcome: Outcome | None,
 ) -> View:
     """Builds up what this seat sees, field by field."""
-    if isinstance(state, Sounding | Dealing):
+    if isinstance(state, (Sounding, Dealing)):
         return View(
             seat, seat, state.setup, None, EMPTY, (), (), Shuffling(), None, (), (), None
         )
+    over = isinstance(state, Over)
     table = state.last if isinstance(state, Over) else state
     brief, hands = table.brief, table.hands
     eyes = brief.operator(seat)
+    # By position: names would cost a quarter of a view.
     return View(
-        seat=seat,
-        eyes=eyes,
-        setup=brief.setup,
-        brief=brief,
-        hand=EMPTY if seat == WATCHER else hands[eyes],
-        sizes=hands.sizes,
-        row=faces(hands.row),
-        scene=_scene(table, seat, eyes, over=isinstance(state, Over)),
-        noted=_noted(table, eyes, over=isinstance(state, Over)),
-        legal=legal,
-        awaited=awaited,
-        outcome=outcome,
+        seat,
+        eyes,
+        brief.setup,
+        brief,
+        EMPTY if seat == WATCHER else hands.cards[eyes],
+        hands.sizes,
+        faces(hands.row),
+        _scene(table, seat, eyes, over=over),
+        _noted(table, eyes, over=over),
+        legal,
+        awaited,
+        outcome,
     )
 
 
@@ -101,7 +104,8 @@ def _secretive(brief: Brief) -> tuple[Seat, ...]:
 def _scene(table: Briefing | Passing | Playing, seat: Seat, eyes: Seat, *, over: bool) -> Scene:
     match table:
         case rounds.Playing():
-            return tricking(table, eyes, table.verdicts if over else _verdicts(table, eyes))
+            plain = over or table.secret is None
+            return tricking(table, eyes, table.verdicts if plain else _verdicts(table, eyes))
         case Briefing(stage=stage):
             return stage
         case distress.Passing():
@@ -113,8 +117,6 @@ def _scene(table: Briefing | Passing | Playing, seat: Seat, eyes: Seat, *, over:
 def _verdicts(table: Playing, eyes: Seat) -> tuple[Verdict, ...]:
     """How a secret prediction stands is for its owner to know."""
     brief = table.brief
-    if table.secret is None:
-        return table.verdicts
     pairs = zip(brief.duties, table.verdicts, strict=True)
     return tuple(
         Verdict.OPEN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from shipmates.kernel import Seat
+from shipmates.kernel import Seat, quick
 from shipmates.planet9.actions import Answer
 from shipmates.planet9.mission import Mission, Naming, Who
 from shipmates.planet9.setup import Setup
@@ -12,6 +12,7 @@ from shipmates.planet9.tokens import Duty, Errand
 from shipmates.tricks.passing import Way
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Brief:
     """Public to its last field."""
@@ -61,6 +62,34 @@ class Brief:
             case _:
                 seat = self.part(who)
                 return () if seat is None else (seat,)
+
+    def told(self, seat: Seat, answer: Answer) -> Brief:
+        """With one answer more."""
+        return self._with(answers=(*self.answers, (seat, answer)))
+
+    def owning(self, owner: Seat, errand: Errand) -> Brief:
+        """This task goes from the middle to that seat."""
+        display = tuple([other for other in self.display if other is not errand])
+        duty = Duty(errand.card, errand.token, owner)
+        return self._with(display=display, duties=(*self.duties, duty))
+
+    def _with(
+        self,
+        answers: tuple[tuple[Seat, Answer], ...] | None = None,
+        display: tuple[Errand, ...] | None = None,
+        duties: tuple[Duty, ...] | None = None,
+    ) -> Brief:
+        # `dataclasses.replace` costs many times as much, and this is done for every task.
+        return Brief(
+            self.setup,
+            self.commander,
+            self.cast,
+            self.bearer,
+            self.answers if answers is None else answers,
+            self.display if display is None else display,
+            self.duties if duties is None else duties,
+            self.passed,
+        )
 
     @property
     def silent(self) -> Seat | None:

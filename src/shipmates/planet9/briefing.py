@@ -130,7 +130,9 @@ def _stage(brief: Brief, step: Step) -> Stage:
 def polled(brief: Brief) -> tuple[Seat, ...]:
     """Who is still to answer, in order from the commander's left."""
     dummy = None if JARVIS_IS_POLLED else brief.setup.dummy
-    asked = tuple(s for s in clockwise(brief.commander, brief.seats)[1:] if s != dummy)
+    asked = clockwise(brief.commander, brief.seats)[1:]
+    if dummy is not None:
+        asked = tuple([seat for seat in asked if seat != dummy])
     return asked[len(brief.answers) :]
 
 
@@ -175,11 +177,10 @@ def awaited(state: Briefing) -> tuple[Seat, ...]:
             assert_never(state.stage)
 
 
-def legal(state: Briefing, seat: Seat) -> tuple[Action, ...]:
+def legal(state: Briefing) -> tuple[Action, ...]:
     """What an awaited seat may do at this stage."""
     brief, stage = state.brief, state.stage
-    if isinstance(stage, Laying) or seat not in awaited(state):
-        return ()
+    assert not isinstance(stage, Laying)
     match stage:
         case Polling(matter):
             return _REPLIES[matter]
@@ -202,8 +203,7 @@ def apply(state: Briefing, seat: Seat, action: Action) -> Briefing | Passing | P
         case Laying(count), Lay():
             return _lay(state, count, action)
         case Polling(matter), Reply(answer):
-            brief = replace(brief, answers=(*brief.answers, (seat, answer)))
-            return _polled(_at(state, brief, stage), matter)
+            return _polled(_at(state, brief.told(seat, answer), stage), matter)
         case Appointing(matter), Name(named):
             return _named(state, matter, named)
         case Drafting(), Take(card):
@@ -254,11 +254,7 @@ def _named(state: Briefing, matter: Matter, named: Seat) -> Briefing | Playing:
 
 
 def _taken(state: Briefing, owner: Seat, errand: Errand) -> Briefing | Playing:
-    brief = replace(
-        state.brief,
-        display=tuple(e for e in state.brief.display if e is not errand),
-        duties=(*state.brief.duties, Duty(errand.card, errand.token, owner)),
-    )
+    brief = state.brief.owning(owner, errand)
     if len(brief.duties) == brief.mission.tasks:
         return proceed(brief, state.hands, state.todo)
     if brief.mission.handout is Handout.DISTRIBUTION:

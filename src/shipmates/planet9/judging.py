@@ -48,10 +48,11 @@ def _judge_each(rule: EachWins, brief: Brief, ledger: Ledger) -> Verdict:
     excused = EMPTY if UNPLAYED_ROCKET_LOSES or ledger.left else ledger.coming
     cards = (rule.cards & ledger.deck) - excused
     crew = tuple(map(Seat, range(brief.seats)))
-    wins = tuple(trick.best for trick in ledger.tricks if trick.best in cards)
+    wins = tuple([card for card in [trick.best for trick in ledger.tricks] if card in cards])
     if rule.ordered and wins != tuple(cards)[: len(wins)]:
         return Verdict.FAILED
-    return worst(judge(Feats(at_least(1), CardSet(c.bit)), crew, ledger) for c in cards)
+    missing = [card for card in cards if card not in wins]
+    return worst(judge(Feats(at_least(1), CardSet(c.bit)), crew, ledger) for c in missing)
 
 
 def _judge_omega(brief: Brief, ledger: Ledger) -> Verdict:
@@ -63,12 +64,12 @@ def _judge_omega(brief: Brief, ledger: Ledger) -> Verdict:
 
 def settle(brief: Brief, ledger: Ledger, stand: tuple[Verdict, ...]) -> Outcome | None:
     """Whether the attempt is over after the last finished trick, and why."""
-    lost = _broken(brief, ledger, stand)
+    rules = [judge_rule(rule, brief, ledger) for rule in brief.mission.rules]
+    lost = _broken(brief, ledger, stand, rules)
     if lost is not None:
         return Outcome((0.0,) * brief.seats, lost)
     if Verdict.OPEN in stand:
         return None
-    rules = {judge_rule(rule, brief, ledger) for rule in brief.mission.rules}
     if Verdict.OPEN in rules and (NINES_COUNT_AFTER_TASKS or not stand):
         return None
     return Outcome((1.0,) * brief.seats, _won(brief, ledger))
@@ -79,7 +80,9 @@ def _won(brief: Brief, ledger: Ledger) -> Note:
     return Note(code, (("trick", len(ledger.tricks)),))
 
 
-def _broken(brief: Brief, ledger: Ledger, stand: tuple[Verdict, ...]) -> Note | None:
+def _broken(
+    brief: Brief, ledger: Ledger, stand: tuple[Verdict, ...], rules: list[Verdict]
+) -> Note | None:
     if Verdict.FAILED in stand:
         duty = brief.duties[stand.index(Verdict.FAILED)]
         code = "task-taken" if duty.card in ledger.gone else "task-unplayed"
@@ -89,14 +92,14 @@ def _broken(brief: Brief, ledger: Ledger, stand: tuple[Verdict, ...]) -> Note | 
         early, late = pair
         waiting = (("late", late.card.text), ("waiting", _token(late)))
         return Note("order-broken", (*_duty(early), *waiting, *_last(ledger)))
-    for place, rule in enumerate(brief.mission.rules):
-        if judge_rule(rule, brief, ledger) is Verdict.FAILED:
-            return Note("rule-broken", (("rule", place), *_last(ledger)))
+    if Verdict.FAILED in rules:
+        place = rules.index(Verdict.FAILED)
+        return Note("rule-broken", (("rule", place), *_last(ledger)))
     return None
 
 
 def _order_broken(brief: Brief, stand: tuple[Verdict, ...]) -> tuple[Duty, Duty] | None:
-    if not any(duty.token for duty in brief.duties):
+    if not brief.mission.tokens:
         return None
     done = [d for d, v in zip(brief.duties, stand, strict=True) if v is Verdict.DONE]
     undone = [d for d, v in zip(brief.duties, stand, strict=True) if v is Verdict.OPEN]

@@ -37,16 +37,6 @@ def air(brief: Brief) -> Air:
     return Air(brief.mission.radio, (brief.setup.dummy, brief.silent))
 
 
-def awaited(state: Playing) -> tuple[Seat, ...]:
-    """Whose move it is."""
-    return rounds.awaited(state)
-
-
-def legal(state: Playing, seat: Seat) -> tuple[Action, ...]:
-    """Signals before a trick, then cards that follow."""
-    return rounds.legal(state, seat)
-
-
 def apply(state: Playing, seat: Seat, action: Action) -> Playing | Drawing | Over:
     """The state after a signal, a word of readiness or a card."""
     match action:

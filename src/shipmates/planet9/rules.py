@@ -20,6 +20,7 @@ from shipmates.tricks.cards import Card
 from shipmates.tricks.dealing import deal, dealt, leader
 from shipmates.tricks.distress import givable, sealed
 from shipmates.tricks.hands import Hands
+from shipmates.tricks.moves import GIVES
 from shipmates.tricks.passing import Way
 from shipmates.tricks.rounds import Moved
 
@@ -39,25 +40,13 @@ class PlanetNine:
 
     def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """All that this seat may do now; empty when it must wait."""
-        if seat == WATCHER:
-            return ()
-        match state:
-            case rounds.Playing():
-                return playing.legal(state, seat)
-            case Briefing():
-                return briefing.legal(state, seat)
-            case distress.Passing():
-                if seat not in state.awaited:
-                    return ()
-                return tuple(map(Give, givable(state.hands, seat)))
-            case _:
-                return ()
+        return _legal(state, seat, self.awaited(state))
 
     def awaited(self, state: State) -> tuple[Seat, ...]:
         """The seats the game waits for."""
         match state:
             case rounds.Playing():
-                return playing.awaited(state)
+                return rounds.awaited(state)
             case Briefing():
                 return briefing.awaited(state)
             case distress.Passing():
@@ -97,11 +86,12 @@ class PlanetNine:
 
     def look(self, state: State, seat: Seat) -> View:
         """Everything this seat may know, and nothing else."""
+        awaited = self.awaited(state)
         return look(
             state,
             seat,
-            legal=self.legal(state, seat),
-            awaited=self.awaited(state),
+            legal=_legal(state, seat, awaited),
+            awaited=awaited,
             outcome=self.outcome(state),
         )
 
@@ -110,12 +100,26 @@ class PlanetNine:
         return state.outcome if isinstance(state, Over) else None
 
     def _check(self, state: Briefing, seat: Seat, action: Action) -> None:
-        if action in self.legal(state, seat):
-            return
         waiting = self.awaited(state)
+        if action in _legal(state, seat, waiting):
+            return
         if seat not in waiting:
             raise Illegal("not-your-turn", turn=waiting[0])
         raise Illegal("not-offered")
+
+
+def _legal(state: State, seat: Seat, asked: tuple[Seat, ...]) -> tuple[Action, ...]:
+    if seat == WATCHER:
+        return ()
+    match state:
+        case rounds.Playing():
+            return rounds.legal(state, seat, asked)
+        case Briefing() if seat in asked:
+            return briefing.legal(state)
+        case distress.Passing() if seat in asked:
+            return tuple([GIVES[card] for card in givable(state.hands, seat)])
+        case _:
+            return ()
 
 
 def _expect_nature(seat: Seat) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from shipmates.kernel import Outcome
+from shipmates.kernel import Outcome, quick
 from shipmates.planet9.brief import Brief
 from shipmates.planet9.setup import Setup
 from shipmates.planet9.stages import Stage, Step
@@ -23,6 +23,7 @@ class Dealing:
     setup: Setup
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Briefing:
     """Hands are known, the crew sorts out who does what; `todo` comes after this stage."""

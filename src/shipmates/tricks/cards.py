@@ -23,6 +23,10 @@ class Suit(Enum):
         return 4 if self is Suit.TRUMP else 9
 
 
+_TRUMPS: Final = 0b1111 << 36
+"""The mask of the trumps, which come after all colours."""
+
+
 class Card:
     """One of forty objects; there is never a second pink 3, so `is` and `==` are the same.
 
@@ -30,7 +34,7 @@ class Card:
     True
     """
 
-    __slots__ = ("bit", "index", "peers", "suit", "text", "value")
+    __slots__ = ("beaters", "bit", "index", "peers", "suit", "text", "value")
 
     def __init__(self, suit: Suit, value: int, index: int) -> None:
         self.suit: Final = suit
@@ -39,6 +43,9 @@ class Card:
         self.bit: Final = 1 << index
         self.peers: Final = ((1 << suit.top) - 1) << (index - value + 1)
         """The mask of its whole suit."""
+        trumps = 0 if suit is Suit.TRUMP else _TRUMPS
+        self.beaters: Final = self.peers & -(self.bit << 1) | trumps
+        """The mask of all that, played later, take the trick from it."""
         self.text: Final = f"{suit.value}{value}"
 
     @staticmethod
@@ -58,9 +65,7 @@ class Card:
 
     def beats(self, other: Card) -> bool:
         """Whether this card, played later, takes the trick from `other`."""
-        if self.suit is other.suit:
-            return self.value > other.value
-        return self.suit is Suit.TRUMP
+        return bool(other.beaters & self.bit)
 
     def __lt__(self, other: Card) -> bool:
         return self.index < other.index

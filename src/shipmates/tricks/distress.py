@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, Generic, TypeVar
 
-from shipmates.kernel import Illegal, Seat
+from shipmates.kernel import Illegal, Seat, quick
 from shipmates.tricks.cards import TRUMPS, Card, CardSet
 from shipmates.tricks.hands import Hands
 from shipmates.tricks.moves import CALLS, Call, Give
@@ -26,6 +26,7 @@ class Distress(Enum):
     OFF = "off"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Calling:
     """Everybody says whether to send the distress signal, and which way to pass."""
@@ -33,6 +34,7 @@ class Calling:
     votes: tuple[tuple[Seat, Way], ...] = ()
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Passing(Generic[Brief]):
     """Everybody chooses a card to give, sealed until all have chosen."""
@@ -45,19 +47,21 @@ class Passing(Generic[Brief]):
     @property
     def given(self) -> tuple[Card, ...] | None:
         """What each seat gives, once all have chosen."""
-        cards = tuple(card for card in self.sealed if card is not None)
+        cards = tuple([card for card in self.sealed if card is not None])
         return cards if len(cards) == len(self.sealed) else None
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
         """Who has not chosen yet."""
-        return tuple(Seat(seat) for seat, card in enumerate(self.sealed) if card is None)
+        return tuple([Seat(seat) for seat, card in enumerate(self.sealed) if card is None])
 
 
 def callers(stage: Calling, voters: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Who is still to vote; if all would pass, but not the same way, the first settles it."""
-    cast = {seat for seat, _ in stage.votes}
-    return tuple(seat for seat in voters if seat not in cast) or voters[:1]
+    if not stage.votes:
+        return voters
+    cast = [seat for seat, _ in stage.votes]
+    return tuple([seat for seat in voters if seat not in cast]) or voters[:1]
 
 
 def calls(stage: Calling, voters: tuple[Seat, ...]) -> tuple[Call, ...]:
@@ -87,7 +91,7 @@ def givable(hands: Hands, seat: Seat) -> CardSet:
 
 def sealed(state: Passing[Brief], seat: Seat, action: Give) -> Passing[Brief]:
     """With this seat's choice. Raises `Illegal` if it may not give that card, or has chosen."""
-    if seat not in state.awaited:
+    if not 0 <= seat < len(state.sealed) or state.sealed[seat] is not None:
         raise Illegal("not-your-turn", turn=state.awaited[0])
     if action.card not in givable(state.hands, seat):
         raise Illegal("not-offered")

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from shipmates.kernel import quick
 from shipmates.tricks.cards import Card, CardSet
 
 COLUMNS = 7
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Column:
     """One place of the row: the card that can be played, and the one it covers."""
@@ -18,6 +20,7 @@ class Column:
     down: Card | None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Row:
     """The dummy's cards as they lie."""

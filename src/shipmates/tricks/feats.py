@@ -49,9 +49,14 @@ def more_feats(task: Feats, ledger: Ledger) -> int:
         _possible(task, card, ledger) for card in coming & task.using
     ):
         return 0
-    bounds = [places, len(coming & task.using), len(coming & task.within) // ledger.seats]
-    bounds += [len(coming & part) for part in (task.taking, task.holding) if part]
+    within = _shared(coming, task.within) // ledger.seats
+    bounds = [places, _shared(coming, task.using), within]
+    bounds += [_shared(coming, part) for part in (task.taking, task.holding) if part.mask]
     return min(bounds)
+
+
+def _shared(one: CardSet, other: CardSet) -> int:
+    return (one.mask & other.mask).bit_count()
 
 
 def _places_left(task: Feats, ledger: Ledger) -> int:
@@ -65,11 +70,8 @@ def _possible(task: Feats, best: Card, ledger: Ledger) -> bool:
     """Whether a trick of the kind could be won by this card with others still to come."""
     if best not in task.within:
         return False
-    pool = CardSet.of(
-        card
-        for card in ledger.coming & task.within
-        if card is not best and not card.beats(best)
-    )
+    below = CardSet(ledger.coming.mask & ~best.beaters)
+    pool = (below & task.within).minus(best)
     size = ledger.seats - 1
     if len(pool) < size:
         return False

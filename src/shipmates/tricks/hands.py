@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from shipmates.kernel import Seat
+from shipmates.kernel import Seat, quick
 from shipmates.tricks.cards import EMPTY, Card, CardSet
 from shipmates.tricks.dummy import Row
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Hands:
     """What each seat can play from; the dummy's entry is what lies face up in its row."""
@@ -45,9 +46,9 @@ class Hands:
         """Without the card this seat laid."""
         if self.row is not None and self.dummy is not None and seat == self.dummy:
             return Hands.around(self.row.play(card), self.dummy, self.cards)
-        return Hands(
-            _with(self.cards, seat, self.cards[seat].minus(card)), self.row, self.dummy
-        )
+        cards = list(self.cards)
+        cards[seat] = cards[seat].minus(card)
+        return Hands(tuple(cards), self.row, self.dummy)
 
     def uncover(self) -> Hands:
         """After a trick: the dummy's newly free card is turned."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import assert_never
 
 from shipmates.kernel import Seat
@@ -40,9 +41,7 @@ def judge(task: Task, owners: Owners, ledger: Ledger) -> Verdict:
         case Leads(span, of):
             return _judge_leads(span, of, owners, ledger)
         case Feats(span):
-            pairs = enumerate(zip(ledger.tricks, ledger.winners, strict=True))
-            won = (w in owners and fits(task, t, i, ledger.total) for i, (t, w) in pairs)
-            return span.settle(sum(won), more_feats(task, ledger))
+            return _judge_feats(task, span, owners, ledger)
         case Runs(length, span, alone):
             return (_judge_lone_run if alone else _judge_runs)(length, span, owners, ledger)
         case Weigh():
@@ -61,7 +60,7 @@ def judge(task: Task, owners: Owners, ledger: Ledger) -> Verdict:
 
 def worst(verdicts: Iterable[Verdict]) -> Verdict:
     """Failed if one is, else open if one is, else done."""
-    seen = set(verdicts)
+    seen = tuple(verdicts)
     if Verdict.FAILED in seen:
         return Verdict.FAILED
     return Verdict.OPEN if Verdict.OPEN in seen else Verdict.DONE
@@ -69,26 +68,36 @@ def worst(verdicts: Iterable[Verdict]) -> Verdict:
 
 def best(verdicts: Iterable[Verdict]) -> Verdict:
     """Done if one is, else open if one is, else failed."""
-    seen = set(verdicts)
+    seen = tuple(verdicts)
     if Verdict.DONE in seen:
         return Verdict.DONE
     return Verdict.OPEN if Verdict.OPEN in seen else Verdict.FAILED
 
 
 def _held(task: Cards, owners: Owners, ledger: Ledger) -> int:
-    return sum([len(task.of & ledger.taken[owner]) for owner in owners])
+    return sum([(task.of.mask & ledger.taken[owner].mask).bit_count() for owner in owners])
 
 
 def _judge_tricks(task: Tricks, span: Span, owners: Owners, ledger: Ledger) -> Verdict:
-    named = _named(task, ledger)
+    named = _named(task.among, task.but, ledger.total)
     played = len(ledger.tricks)
     won = sum([i in named for i, winner in enumerate(ledger.winners) if winner in owners])
     return span.settle(won, sum([place >= played for place in named]))
 
 
-def _named(task: Tricks, ledger: Ledger) -> frozenset[int]:
-    places = frozenset(place % ledger.total for place in task.among or task.but)
-    return places if task.among else frozenset(range(ledger.total)) - places
+@cache
+def _named(among: tuple[int, ...], but: tuple[int, ...], total: int) -> frozenset[int]:
+    places = frozenset(place % total for place in among or but)
+    return places if among else frozenset(range(total)) - places
+
+
+def _judge_feats(task: Feats, span: Span, owners: Owners, ledger: Ledger) -> Verdict:
+    won = 0
+    for place, winner in enumerate(ledger.winners):
+        if winner in owners and fits(task, ledger.tricks[place], place, ledger.total):
+            won += 1
+    # What can still be won is the costly question.
+    return Verdict.DONE if span.is_met(won) else span.settle(won, more_feats(task, ledger))
 
 
 def _judge_leads(span: Span, of: CardSet, owners: Owners, ledger: Ledger) -> Verdict:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from shipmates.kernel import Seat
+from shipmates.kernel import Seat, quick
 from shipmates.tricks.cards import EMPTY, CardSet
 from shipmates.tricks.play import Trick
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Ledger:
     """What has lain face up: every finished trick, and who took which cards."""
@@ -29,8 +30,7 @@ class Ledger:
 
     def record(self, trick: Trick) -> Ledger:
         """With one finished trick more."""
-        winner = trick.winner(self.seats)
-        cards = CardSet.of(trick.cards)
+        winner, cards = trick.winner(self.seats), CardSet.of(trick.cards)
         taken = list(self.taken)
         taken[winner] |= cards
         return Ledger(
@@ -51,11 +51,12 @@ class Ledger:
     @property
     def coming(self) -> CardSet:
         """Every card not yet in a finished trick; with three hands one of them never falls."""
-        return self.deck - self.gone
+        return CardSet(self.deck.mask & ~self.gone.mask)
 
     def room(self, cards: CardSet) -> int:
         """How many of these can still fall, as far as is public."""
-        return min(len(cards & self.coming), self.left * self.seats)
+        coming = cards.mask & self.deck.mask & ~self.gone.mask
+        return min(coming.bit_count(), self.left * self.seats)
 
     def count(self, seat: Seat) -> int:
         """How many tricks this seat has won."""

@@ -77,5 +77,6 @@ def plays(cards: CardSet) -> tuple[Play, ...]:
     return found
 
 
+GIVES: Final = {card: Give(card) for card in CARDS}
 READY: Final = Ready()
 CALLS: Final = (Call(None), Call(Way.LEFT), Call(Way.RIGHT))

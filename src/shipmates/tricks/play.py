@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from shipmates.kernel import Seat
+from shipmates.kernel import Seat, quick
 from shipmates.tricks.cards import Card, CardSet
 
 
@@ -16,6 +16,7 @@ def playable(hand: CardSet, led: Card | None) -> CardSet:
     return CardSet(following) if following else hand
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Trick:
     """The cards on the table, in the order they fell, beginning with the leader's."""
@@ -33,7 +34,7 @@ class Trick:
         """The card that takes the trick as it lies."""
         best = self.cards[0]
         for card in self.cards[1:]:
-            if card.beats(best):
+            if best.beaters & card.bit:
                 best = card
         return best
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
-from shipmates.kernel import Illegal, Seat
+from shipmates.kernel import Illegal, Seat, quick
 from shipmates.tricks.cards import Card, CardSet
+from shipmates.tricks.drafts import clockwise
 from shipmates.tricks.hands import Hands
 from shipmates.tricks.ledger import Ledger
 from shipmates.tricks.moves import READY, Play, Ready, plays
@@ -17,6 +18,7 @@ from shipmates.tricks.tasks import Verdict
 
 Brief = TypeVar("Brief")
 Shown: TypeAlias = tuple[tuple[Signal, ...], ...]
+FIRST = Seat(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,7 @@ class Air:
     mute: tuple[Seat | None, ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Playing(Generic[Brief]):
     """Tricks are played; `ready` are those with nothing to signal before this one."""
@@ -59,18 +62,20 @@ class Playing(Generic[Brief]):
 
 def speakers(state: Playing[Brief]) -> tuple[Seat, ...]:
     """Those who still have a say before this trick, as far as everybody knows."""
-    air = state.air
-    radio, number = air.radio, len(state.ledger.tricks) + 1
-    if state.trick.cards or number < radio.opens or number > radio.closes:
+    if state.trick.cards:
         return ()
-    if radio.pool is not None:
-        used = sum(map(len, state.signals)) >= radio.pool
-        return () if used else _voices(range(len(state.signals)), air)
-    return _voices([s for s, shown in enumerate(state.signals) if not shown], air)
+    air, signals = state.air, state.signals
+    radio, mute = air.radio, air.mute
+    if not radio.opens <= len(state.ledger.tricks) + 1 <= radio.closes:
+        return ()
+    if radio.pool is None:
+        return tuple([s for s in _everyone(signals) if not signals[s] and s not in mute])
+    used = sum(map(len, signals)) >= radio.pool
+    return () if used else tuple([s for s in _everyone(signals) if s not in mute])
 
 
-def _voices(seats: range | list[int], air: Air) -> tuple[Seat, ...]:
-    return tuple([Seat(seat) for seat in seats if seat not in air.mute])
+def _everyone(signals: Shown, first: Seat = FIRST) -> tuple[Seat, ...]:
+    return clockwise(first, len(signals))
 
 
 def listening(state: Playing[Brief]) -> tuple[Seat, ...]:
@@ -82,16 +87,18 @@ def listening(state: Playing[Brief]) -> tuple[Seat, ...]:
 
 
 def _unready(state: Playing[Brief], voices: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    leader, ready = state.trick.leader, state.ready
-    left = [seat for seat in voices if seat not in ready and seat != leader]
-    return tuple([s for s in left if s > leader] + [s for s in left if s < leader])
+    if not voices:
+        return ()
+    ready, others = state.ready, _everyone(state.signals, state.trick.leader)[1:]
+    return tuple([seat for seat in others if seat in voices and seat not in ready])
 
 
 def awaited(state: Playing[Brief]) -> tuple[Seat, ...]:
     """Whose move it is: first whoever may speak, then the leader, then those who follow."""
-    if state.trick.cards:
-        return (state.trick.turn(len(state.signals)),)
-    return _unready(state, speakers(state)) or (state.trick.leader,)
+    trick = state.trick
+    if trick.cards:
+        return (trick.turn(len(state.signals)),)
+    return _unready(state, speakers(state)) or (trick.leader,)
 
 
 def signals(state: Playing[Brief], seat: Seat) -> tuple[Signal, ...]:
@@ -101,17 +108,19 @@ def signals(state: Playing[Brief], seat: Seat) -> tuple[Signal, ...]:
     return tuple([s for s in found if s.card not in shown]) if shown else found
 
 
-def legal(state: Playing[Brief], seat: Seat) -> tuple[Signal | Ready | Play, ...]:
-    """Signals before a trick, then cards that follow."""
-    trick = state.trick
+def legal(
+    state: Playing[Brief], seat: Seat, asked: tuple[Seat, ...]
+) -> tuple[Signal | Ready | Play, ...]:
+    """Signals before a trick, then cards that follow; `asked` is whose move it is."""
+    trick, mine = state.trick, seat in asked
     if trick.cards:
-        mine = seat == trick.turn(len(state.signals))
         return plays(playable(state.hands.cards[seat], trick.cards[0])) if mine else ()
-    voices = speakers(state)
-    said: tuple[Signal | Ready, ...] = signals(state, seat) if seat in voices else ()
-    if seat != trick.leader:
-        return (*said, READY) if seat in voices and seat not in state.ready else said
-    return said if _unready(state, voices) else (*said, *plays(state.hands.cards[seat]))
+    leads = seat == trick.leader
+    speaks = (mine and not leads) or seat in speakers(state)
+    said = signals(state, seat) if speaks else ()
+    if not mine:
+        return said
+    return (*said, *plays(state.hands.cards[seat])) if leads else (*said, READY)
 
 
 def readied(state: Playing[Brief], seat: Seat) -> Playing[Brief]:
@@ -152,14 +161,15 @@ def _check_window(state: Playing[Brief], seat: Seat) -> None:
 
 def played(state: Playing[Brief], seat: Seat, card: Card) -> Playing[Brief]:
     """With this card on the table. Raises `Illegal` if it may not be laid."""
-    turn = state.trick.turn(len(state.signals))
+    trick, hands = state.trick, state.hands
+    turn = trick.turn(len(state.signals))
     if seat != turn:
         raise Illegal("not-your-turn", turn=turn)
-    waiting = listening(state)
+    waiting = () if trick.cards else listening(state)
     if waiting:
         raise Illegal("radio-open", seat=waiting[0])
-    _check_card(state.hands[seat], card, state.trick.led)
-    return _with(state, hands=state.hands.play(seat, card), trick=state.trick.plus(card))
+    _check_card(hands.cards[seat], card, trick.led)
+    return _with(state, hands=hands.play(seat, card), trick=trick.plus(card))
 
 
 def _check_card(hand: CardSet, card: Card, led: Card | None) -> None:

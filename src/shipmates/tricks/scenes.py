@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from shipmates.kernel import WATCHER, Seat
+from shipmates.kernel import WATCHER, Seat, quick
 from shipmates.tricks.cards import CARDS, Card
 from shipmates.tricks.distress import Passing
 from shipmates.tricks.dummy import Row
@@ -40,6 +40,7 @@ class Sealing:
     mine: Card | None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Tricking:
     """Tricks are being played."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from typing import Final
 
 from shipmates.tricks.cards import CARDS, COLOURS, SUITED, Card, CardSet
@@ -62,17 +63,19 @@ _LOWEST, _UNSAID = SIGNALS[Meaning.LOWEST], SIGNALS[Meaning.UNSAID]
 
 def offers(hand: CardSet, radio: Radio) -> tuple[Signal, ...]:
     """Every true signal this hand can give."""
-    found = list[Signal]()
-    for mask in _COLOUR_MASKS:
-        held = hand.mask & mask
-        if not held:
-            continue
-        low, high = (held & -held).bit_length() - 1, held.bit_length() - 1
-        if radio.muted:
-            found += (_UNSAID[low],) if low == high else (_UNSAID[low], _UNSAID[high])
-            continue
-        if low == high:
-            found.append(_ONLY[low])
-        if low != high or not ONLY_CARD_IS_SHOWN_AS_ONLY:
-            found += _LOWEST[low], _HIGHEST[high]
-    return tuple(found)
+    held, muted, alone = hand.mask, radio.muted, ONLY_CARD_IS_SHOWN_AS_ONLY
+    found: tuple[Signal, ...] = ()
+    for colour in _COLOUR_MASKS:
+        found += _of_colour(held & colour, muted=muted, alone=alone)
+    return found
+
+
+@cache
+def _of_colour(held: int, *, muted: bool, alone: bool) -> tuple[Signal, ...]:
+    if not held:
+        return ()
+    low, high = (held & -held).bit_length() - 1, held.bit_length() - 1
+    if muted:
+        return (_UNSAID[low],) if low == high else (_UNSAID[low], _UNSAID[high])
+    only = (_ONLY[low],) if low == high else ()
+    return only if only and alone else (*only, _LOWEST[low], _HIGHEST[high])

@@ -36,6 +36,10 @@ class Span:
             return Verdict.DONE
         return Verdict.OPEN
 
+    def is_met(self, now: int) -> bool:
+        """Whether a count that stands at `now` is enough, however it may grow."""
+        return self.high is None and now >= self.low
+
     def meets(self, low: int, high: int) -> bool:
         """Whether some number from `low` to `high` fits."""
         return high >= self.low and (self.high is None or low <= self.high)
