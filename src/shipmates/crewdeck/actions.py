@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from shipmates.crewdeck.cards import Card
 from shipmates.crewdeck.ship import Cell
-from shipmates.kernel import Seat
+from shipmates.kernel import Seat, quick
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,7 @@ class Reshuffle:
     deck: tuple[Card, ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Add:
     """Plays a card from the hand to a work crew; one past the last begins a new one."""
@@ -47,6 +48,7 @@ class Recruit:
     stack: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Place:
     """Gives a new crew member a station, out of sight until all have done so."""
@@ -55,6 +57,7 @@ class Place:
     cell: Cell
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Stow:
     """Sends a new crew member to the hold, out of sight until all have placed theirs."""

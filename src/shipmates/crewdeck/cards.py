@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
@@ -125,12 +124,7 @@ def tidy(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 def without(cards: Iterable[Card], *gone: Card) -> tuple[Card, ...]:
     """The cards but one copy of each of these, in their order. All of them must be there."""
-    left = Counter(gone)
-    kept = []
-    for card in cards:
-        if left[card]:
-            left[card] -= 1
-        else:
-            kept.append(card)
-    assert not +left, "only what is there can go"
+    kept = list(cards)
+    for card in gone:
+        kept.remove(card)
     return tuple(kept)

@@ -34,7 +34,7 @@ def legal(state: Forming, seat: Seat) -> tuple[Add, ...]:
         return ()
     rooms = _rooms(state)
     cards = dict.fromkeys(tidy(state.hands[seat]))
-    return tuple(Add(card, stack) for card in cards for stack in rooms)
+    return tuple([Add(card, stack) for card in cards for stack in rooms])
 
 
 def _rooms(state: Forming) -> tuple[int, ...]:
@@ -56,7 +56,8 @@ def added(state: Forming, seat: Seat, action: Add) -> Forming | Posting | Recrui
         raise Illegal("stack-full" if there else "no-such-stack", stack=action.stack)
     hand = without(state.hands[seat], action.card)
     hands = tuple(hand if s == seat else cards for s, cards in enumerate(state.hands))
-    state = replace(state, hands=hands, stacks=laid(state.stacks, action.stack, action.card))
+    stacks = laid(state.stacks, action.stack, action.card)
+    state = Forming(state.table, hands, stacks, state.covered)
     if state.table.setup.solo:
         state = rival.play(state)
     done = all(len(cards) == HAND - state.table.setup.plays for cards in hands)

@@ -46,8 +46,9 @@ def recruits(stacks: tuple[Cards, ...], claims: Posted, players: int) -> tuple[C
 def awaited(state: Placing) -> tuple[Seat, ...]:
     """Everyone who has a card left to place, clockwise from the first player."""
     table = state.table
-    order = ((table.first + turn) % table.setup.players for turn in range(len(state.news)))
-    return tuple(Seat(seat) for seat in order if state.news[seat])
+    first, news, players = table.first, state.news, len(state.news)
+    order = [Seat((first + turn) % players) for turn in range(players)]
+    return tuple([seat for seat in order if news[seat]])
 
 
 def legal(state: Placing, seat: Seat) -> tuple[Place | Stow, ...]:
@@ -57,7 +58,7 @@ def legal(state: Placing, seat: Seat) -> tuple[Place | Stow, ...]:
     ship, frame = state.drafts[seat], state.table.setup.frame
     cards = tuple(dict.fromkeys(state.news[seat]))
     cells = open_cells(ship, frame)
-    places = tuple(Place(card, cell) for card in cards for cell in cells)
+    places = tuple([Place(card, cell) for card in cards for cell in cells])
     return (*places, *map(Stow, cards)) if _hold_is_open(state, seat) else places
 
 
@@ -87,8 +88,11 @@ def placed(
             raise Illegal("hold-full", room=state.table.setup.frame.hold)
         ship = ship.stow(action.card)
     left = without(state.news[seat], action.card)
-    state = replace(
-        state,
+    state = Placing(
+        state.table,
+        state.stacks,
+        state.posted,
+        state.claims,
         news=(*state.news[:seat], left, *state.news[seat + 1 :]),
         drafts=(*state.drafts[:seat], ship, *state.drafts[seat + 1 :]),
     )

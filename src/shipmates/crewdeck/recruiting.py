@@ -35,7 +35,7 @@ def posted(state: Posting, seat: Seat, action: Post) -> Posting | Recruiting:
     taken = (*state.posted, (seat, action.amount))
     setup = state.table.setup
     if len(taken) < setup.players * setup.posts:
-        return replace(state, posted=taken)
+        return Posting(state.table, state.stacks, taken)
     table = replace(state.table, first=_by_payroll(taken)[0])
     return Recruiting(table, state.stacks, taken)
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain
 from typing import NamedTuple
 
 from shipmates.crewdeck.cards import Card
+from shipmates.kernel import quick
 
 ROWS = 2
 
@@ -17,13 +20,20 @@ class Cell(NamedTuple):
     row: int
     column: int
 
-    def beside(self) -> Iterator[Cell]:
+    def beside(self) -> tuple[Cell, ...]:
         """The four places that touch this one."""
-        row, column = self
-        yield Cell(row - 1, column)
-        yield Cell(row, column - 1)
-        yield Cell(row, column + 1)
-        yield Cell(row + 1, column)
+        return _beside(self)
+
+
+@cache
+def _beside(cell: Cell) -> tuple[Cell, ...]:
+    row, column = cell
+    return (
+        Cell(row - 1, column),
+        Cell(row, column - 1),
+        Cell(row, column + 1),
+        Cell(row + 1, column),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +50,7 @@ class Frame:
         return ROWS * self.columns
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Ship:
     """What a player has collected, all of it in the open."""
@@ -57,15 +68,15 @@ class Ship:
 
     def place(self, cell: Cell, card: Card) -> Ship:
         """The ship with one card more."""
-        return replace(self, placed=(*self.placed, (cell, card)))
+        return Ship((*self.placed, (cell, card)), self.hold, self.payroll)
 
     def stow(self, card: Card) -> Ship:
         """The ship with one card more in its hold."""
-        return replace(self, hold=(*self.hold, card))
+        return Ship(self.placed, (*self.hold, card), self.payroll)
 
     def pay(self, *amounts: int) -> Ship:
         """The ship with payroll cards added to its hold."""
-        return replace(self, payroll=(*self.payroll, *amounts))
+        return Ship(self.placed, self.hold, (*self.payroll, *amounts))
 
 
 def open_cells(ship: Ship, frame: Frame) -> tuple[Cell, ...]:
@@ -73,7 +84,7 @@ def open_cells(ship: Ship, frame: Frame) -> tuple[Cell, ...]:
     taken = ship.cells
     if not taken:
         return tuple(_all_cells(frame)) if frame.fixed else (Cell(0, 0),)
-    touching = {cell for lying in taken for cell in lying.beside()} - taken.keys()
+    touching = set(chain.from_iterable(map(_beside, taken))).difference(taken)
     rows, columns = _reach(taken, frame)
     return tuple(
         sorted([cell for cell in touching if cell.row in rows and cell.column in columns])

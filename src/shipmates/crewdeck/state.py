@@ -8,7 +8,7 @@ from typing import TypeAlias
 from shipmates.crewdeck.cards import Card
 from shipmates.crewdeck.setup import Setup
 from shipmates.crewdeck.ship import Ship
-from shipmates.kernel import Outcome, Seat
+from shipmates.kernel import Outcome, Seat, quick
 
 Cards: TypeAlias = tuple[Card, ...]
 Posted: TypeAlias = tuple[tuple[Seat, int], ...]
@@ -53,6 +53,7 @@ class Dealing:
     hands: tuple[Cards, ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Forming:
     """Phase 1: work crews are formed, card by card."""
@@ -64,6 +65,7 @@ class Forming:
     """The solo opponent's cards, pile by pile, face down, from the top."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Posting:
     """Phase 2: payroll cards are taken."""
@@ -73,6 +75,7 @@ class Posting:
     posted: Posted = ()
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Recruiting:
     """Phase 3: work crews are taken, by falling payroll. Alone, the choice is free."""
@@ -83,6 +86,7 @@ class Recruiting:
     claims: Claims = ()
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Placing:
     """Phase 4: everyone places the new cards, out of sight of the others."""

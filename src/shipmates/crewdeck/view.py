@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 
 from shipmates.crewdeck.actions import Action
 from shipmates.crewdeck.cards import tidy
@@ -23,7 +24,7 @@ from shipmates.crewdeck.state import (
     Running,
     State,
 )
-from shipmates.kernel import WATCHER, Outcome, Seat
+from shipmates.kernel import WATCHER, Outcome, Seat, quick
 
 
 class Phase(Enum):
@@ -37,6 +38,7 @@ class Phase(Enum):
     OVER = "over"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class View:
     """All a seat may know. Its own ship is shown with what it has placed, unseen by others."""
@@ -81,7 +83,8 @@ def look(
     if isinstance(state, Opening):
         return View(seat, state.setup, legal, awaited, outcome)
     table = state.table
-    open_view = View(
+    make = partial(
+        View,
         seat=seat,
         setup=table.setup,
         legal=legal,
@@ -97,16 +100,15 @@ def look(
         deck=len(table.deck),
         pile=len(table.pile),
     )
-    return _in_phase(open_view, state, seat)
+    return _in_phase(make, state, seat)
 
 
-def _in_phase(view: View, state: Running | Over, seat: Seat) -> View:
+def _in_phase(make: partial[View], state: Running | Over, seat: Seat) -> View:
     match state:
         case Dealing(_, hands):
-            return replace(view, hand=_own(hands, seat), sizes=tuple(map(len, hands)))
+            return make(hand=_own(hands, seat), sizes=tuple(map(len, hands)))
         case Forming(_, hands, stacks, covered):
-            return replace(
-                view,
+            return make(
                 phase=Phase.FORM,
                 hand=_own(hands, seat),
                 sizes=tuple(map(len, hands)),
@@ -114,14 +116,11 @@ def _in_phase(view: View, state: Running | Over, seat: Seat) -> View:
                 covered=tuple(map(len, covered)),
             )
         case Posting(_, stacks, posted):
-            return replace(view, phase=Phase.POST, stacks=stacks, posted=posted)
+            return make(phase=Phase.POST, stacks=stacks, posted=posted)
         case Recruiting(_, stacks, posted, claims):
-            return replace(
-                view, phase=Phase.RECRUIT, stacks=stacks, posted=posted, claims=claims
-            )
+            return make(phase=Phase.RECRUIT, stacks=stacks, posted=posted, claims=claims)
         case Placing():
-            return replace(
-                view,
+            return make(
                 phase=Phase.PLACE,
                 stacks=state.stacks,
                 posted=state.posted,
@@ -130,7 +129,7 @@ def _in_phase(view: View, state: Running | Over, seat: Seat) -> View:
                 ships=_ships(state, seat),
             )
         case Over():
-            return replace(view, phase=Phase.OVER)
+            return make(phase=Phase.OVER)
 
 
 def _own(hands: tuple[Cards, ...], seat: Seat) -> Cards:
