@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-_read, _unpack, _BYTE, _NUMBER = np.frombuffer, np.unpackbits, np.uint8, np.int8
-_BITS: Final = tuple(1 << place for place in range(1_000))
+_read, _unpack = np.frombuffer, np.unpackbits
+_BYTE, _NUMBER = np.dtype(np.uint8), np.dtype(np.int8)
+_bit: Final = tuple(1 << place for place in range(1_000)).__getitem__
 Numbers = NDArray[np.int8]
 Observation = dict[str, Numbers]
 """What PettingZoo and Gymnasium pass around: `observation` and `action_mask`."""
@@ -94,9 +97,7 @@ def _placed(fields: tuple[Field, ...]) -> Iterator[Block]:
 
 def observation(bits: int, length: int, indexes: Sequence[int], actions: int) -> Observation:
     """The bits of an observation, and a mask with these actions in it."""
-    mask = 0
-    for index in indexes:
-        mask |= _BITS[index]
+    mask = reduce(or_, map(_bit, indexes), 0)
     both = numbers(bits | mask << length, length + actions)
     return {"observation": both[:length], "action_mask": both[length:]}
 

@@ -72,7 +72,7 @@ class TurnEnv(AECEnv[str, dict[str, Any], Any], Generic[State, Action, View]):
 
     def observe(self, agent: str) -> Observation:
         """All that an agent may know, and a mask that is all zeros unless it is asked."""
-        return self._running().observation(self._seats[agent])
+        return (self._course or self._running()).observation(self._seats[agent])
 
     def step(self, action: Any) -> None:
         """The agent that is asked does this, and the game goes on to the next question."""
@@ -80,11 +80,13 @@ class TurnEnv(AECEnv[str, dict[str, Any], Any], Generic[State, Action, View]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        asked = course.asked
-        if action not in asked.indexes:
+        view = course.asked.view
+        try:
+            place = course.asked.indexes.index(action)
+        except ValueError:
             self._refuse(agent, action)
             return
-        course.do(asked.view.seat, self._legal(asked.view)[asked.indexes.index(action)])
+        course.do(view.seat, self._legal(view)[place])
         if course.outcome is None:
             self.agent_selection = self._names[course.asked.agent]
         else:

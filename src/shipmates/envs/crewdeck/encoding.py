@@ -12,11 +12,12 @@ from shipmates.crewdeck.setup import Setup
 from shipmates.crewdeck.ship import Ship
 from shipmates.crewdeck.view import Phase, View
 from shipmates.envs.blocks import Observation
-from shipmates.envs.crewdeck.index import ACTIONS, corner, number
+from shipmates.envs.crewdeck.index import ACTIONS, KNOWN, corner, number
 from shipmates.envs.crewdeck.layout import COLUMNS, KIND, OBSERVATION, TRAITS
 from shipmates.kernel import WATCHER
 
 _AT: Final = {block.name: block.offset for block in OBSERVATION}
+_SHIP, _POSTED = _AT["ship"], _AT["posted"]
 _PHASES, _COLOURS, _FACTIONS = tuple(Phase), tuple(Colour), tuple(Faction)
 
 
@@ -32,11 +33,12 @@ class Writer:
             raise ValueError("whoever looks on has nothing to decide: only seats are encoded")
         page = bytearray(OBSERVATION.length + ACTIONS.length)
         _write_table(page, view)
+        players = view.setup.players
+        starts = [(seat - view.seat) % players * OBSERVATION.record for seat in range(players)]
         for seat, ship in enumerate(view.ships):
-            near = (seat - view.seat) % view.setup.players
-            start = near * OBSERVATION.record
-            page[_AT["ship"] + start : _AT["posted"] + start] = self._ship(view, seat, ship)
-            _write_seat(page, view, seat, start)
+            start = starts[seat]
+            page[_SHIP + start : _POSTED + start] = self._ship(view, seat, ship)
+        _write_seats(page, view, starts)
         for index in indexes:
             page[OBSERVATION.length + index] = 1
         both = np.frombuffer(page, np.int8)
@@ -82,21 +84,24 @@ def _write_table(page: bytearray, view: View) -> None:
 
 
 def _count(page: bytearray, at: int, cards: Iterable[Card]) -> None:
+    known = KNOWN.get
     for card in cards:
-        page[at + number(card)] += 1
+        kind = known(id(card))
+        page[at + (number(card) if kind is None else kind)] += 1
 
 
-def _write_seat(page: bytearray, view: View, seat: int, start: int) -> None:
+def _write_seats(page: bytearray, view: View, starts: list[int]) -> None:
     payroll = view.setup.edition.payroll
     for payer, amount in view.posted:
-        if payer == seat:
-            page[_AT["posted"] + start + payroll.index(amount)] = 1
+        page[_POSTED + starts[payer] + payroll.index(amount)] = 1
     for owner, stack in view.claims:
-        if owner == seat:
-            page[_AT["claimed"] + start + stack] = 1
-    page[_AT["cards"] + start] = view.sizes[seat]
-    page[_AT["first"] + start] = seat == view.first
-    page[_AT["awaited"] + start] = seat in view.awaited
+        page[_AT["claimed"] + starts[owner] + stack] = 1
+    for seat, size in enumerate(view.sizes):
+        page[_AT["cards"] + starts[seat]] = size
+    if view.first is not None:
+        page[_AT["first"] + starts[view.first]] = 1
+    for seat in view.awaited:
+        page[_AT["awaited"] + starts[seat]] = 1
 
 
 def _write_ship(page: bytearray, ship: Ship, setup: Setup) -> None:

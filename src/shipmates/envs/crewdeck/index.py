@@ -36,12 +36,13 @@ _RECRUIT: Final = ACTIONS.at("recruit")
 _PLACE: Final = ACTIONS.at("place")
 _STOW: Final = ACTIONS.at("stow")
 _NUMBERS: Final = {card: number for number, card in enumerate(KINDS)}
-_KNOWN: Final = {id(card): number for card, number in _NUMBERS.items()}
+KNOWN: Final = {id(card): number for card, number in _NUMBERS.items()}
+"""The same by identity, for the cards of the game are always these: the quick way."""
 
 
 def number(card: Card) -> int:
     """Which kind it is."""
-    known = _KNOWN.get(id(card))
+    known = KNOWN.get(id(card))
     return _NUMBERS[card] if known is None else known
 
 
@@ -49,7 +50,7 @@ def corner(ship: Ship, setup: Setup) -> Cell:
     """Where a ship is counted from: its own upper left, unless the frame lies fixed."""
     if setup.fixed or not ship.placed:
         return Cell(0, 0)
-    rows, columns = zip(*(cell for cell, _ in ship.placed), strict=True)
+    rows, columns = zip(*[cell for cell, _ in ship.placed], strict=True)
     return Cell(min(rows), min(columns))
 
 

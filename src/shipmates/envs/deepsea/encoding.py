@@ -49,10 +49,11 @@ _PHASE: Final = dict(
             Sealing,
             Tricking,
         ),
-        range(len(PHASES)),
+        [1 << OBSERVATION.at("phase") + place for place in range(len(PHASES))],
         strict=True,
     )
 )
+_TRICKING: Final = _PHASE[Tricking]
 _SONARS: Final = (Sonar.NORMAL, Sonar.CURRENTS, Sonar.RAPTURE, Sonar.NONE)
 
 
@@ -103,10 +104,11 @@ class Reader:
 
     def staged(self, table: Table, view: View) -> Bits:
         """The phase, who takes part in it, and what oneself has noted."""
-        bits = 1 << table.at["phase"] + _PHASE[type(view.scene)]
+        scene = view.scene
+        bits = phase = _PHASE[type(scene)]
         if view.noted is not None:
             bits |= 1 << table.at["noted"] + view.noted
-        return bits, _partners(table, view.scene)
+        return bits, 0 if phase == _TRICKING else _partners(table, scene)
 
 
 def _agreed(table: Table, setup: Setup) -> int:
@@ -117,8 +119,6 @@ def _agreed(table: Table, setup: Setup) -> int:
 def _partners(table: Table, scene: Scene) -> int:
     flags = table.flags
     match scene:
-        case Tricking():
-            return 0
         case Drafting(members):
             return flags("member", members)
         case Choosing(said) | Offering(said):

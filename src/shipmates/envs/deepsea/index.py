@@ -91,11 +91,10 @@ def index(view: View, action: Action) -> int:
 
 def indexes(view: View) -> list[int]:
     """The numbers of all that is legal, in the order of the view."""
-    known = KNOWN.get
-    found = [known(id(action), -1) for action in view.legal]
-    if -1 in found:
+    try:
+        return list(map(KNOWN.__getitem__, map(id, view.legal)))
+    except KeyError:
         return [index(view, action) for action in view.legal]
-    return found
 
 
 def _near(view: View, seat: Seat) -> int:

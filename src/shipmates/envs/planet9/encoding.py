@@ -42,10 +42,11 @@ _PHASE: Final = dict(
             Sealing,
             Tricking,
         ),
-        range(len(PHASES)),
+        [1 << OBSERVATION.at("phase") + place for place in range(len(PHASES))],
         strict=True,
     )
 )
+_TRICKING: Final = _PHASE[Tricking]
 _MATTERS, _ANSWERS, _TOKENS = tuple(Matter), tuple(Answer), tuple(Token)
 _CAST: Final = {
     Who.CHOSEN: "named",
@@ -102,10 +103,10 @@ class Reader:
     def staged(self, table: Table, view: View) -> Bits:
         """The phase, what it is about, and what was proposed."""
         scene = view.scene
-        phase = 1 << table.at["phase"] + _PHASE[type(scene)]
+        phase = _PHASE[type(scene)]
+        if phase == _TRICKING:
+            return phase, 0
         match scene:
-            case Tricking():
-                return phase, 0
             case Polling(matter) | Appointing(matter) | Deciding(matter):
                 return phase | _matter(table, matter), 0
             case Council(matter, waiting):

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from shipmates.envs.blocks import Layout
+from shipmates.envs.tricks.layout import SEATS
 from shipmates.kernel import Seat
-from shipmates.tricks.cards import Suit
+from shipmates.tricks.cards import CARDS, Card
 from shipmates.tricks.ledger import Ledger
 from shipmates.tricks.play import Trick
-
-_SUITS = {suit: 1 << place for place, suit in enumerate(Suit)}
 
 
 class Told(NamedTuple):
@@ -33,6 +32,9 @@ class History:
         self._won = layout.within("won")
         self._tricks = layout.within("tricks")
         self._voids = layout.within("voids")
+        starts = range(0, SEATS * layout.record, layout.record)
+        self._lays = [[c.bit << start + self._played for c in CARDS] for start in starts]
+        self._fails = [[_suit(c) << start + self._voids for c in CARDS] for start in starts]
         self._known: tuple[Trick, ...] = ()
         self._told = Told()
 
@@ -61,16 +63,20 @@ class History:
 
     def laid(self, trick: Trick, seats: int, dummy: Seat | None, *, voids: bool = True) -> Laid:
         """Who laid what, and who could not follow; the dummy has covered cards as well."""
-        records = cards = winner = 0
-        seat, led = trick.leader, trick.cards[0]
-        best = led
+        records = cards = 0
+        best = led = trick.cards[0]
+        seat = winner = int(trick.leader)
         for card in trick.cards:
-            cards |= card.bit
-            start = seat * self._record
-            records |= card.bit << start + self._played
-            if not card.bit & led.peers and voids and seat != dummy:
-                records |= _SUITS[led.suit] << start + self._voids
-            if card is best or card.beats(best):
+            bit, place = card.bit, card.index
+            cards |= bit
+            records |= self._lays[seat][place]
+            if not bit & led.peers and voids and seat != dummy:
+                records |= self._fails[seat][led.index]
+            if best.beaters & bit:
                 best, winner = card, seat
-            seat = Seat((seat + 1) % seats)
-        return records, cards, _SUITS[led.suit], Seat(winner)
+            seat = seat + 1 if seat + 1 < seats else 0
+        return records, cards, _suit(led), Seat(winner)
+
+
+def _suit(card: Card) -> int:
+    return 1 << card.index // 9

@@ -9,6 +9,7 @@ from shipmates.envs.tricks.layout import COLOURS, DECK
 from shipmates.tricks import moves
 from shipmates.tricks.moves import (
     CALLS,
+    GIVES,
     PLAYS,
     Agree,
     Call,
@@ -76,6 +77,7 @@ def shared(action: Shared) -> int:
 
 _TOLD: Final[tuple[Shared, ...]] = (
     *PLAYS.values(),
+    *GIVES.values(),
     moves.READY,
     *CALLS,
     *(signal for signals in SIGNALS.values() for signal in signals),

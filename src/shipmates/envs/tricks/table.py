@@ -12,13 +12,13 @@ from shipmates.envs.tricks.layout import POOL, SEATS
 from shipmates.kernel import Seat
 from shipmates.tricks.cards import CardSet
 from shipmates.tricks.distress import Calling, Distress
+from shipmates.tricks.ledger import Ledger
 from shipmates.tricks.passing import Way
 from shipmates.tricks.rounds import Shown
 from shipmates.tricks.scenes import Face, Sealing, Tricking
 from shipmates.tricks.signals import Meaning, Radio
 
 _DISTRESS = tuple(Distress)
-_SAID = ((Meaning.HIGHEST, "highest"), (Meaning.ONLY, "only"), (Meaning.LOWEST, "lowest"))
 
 
 class Seen(Protocol):
@@ -73,7 +73,7 @@ class Table:
         self._record = layout.record
         self._start = layout.records_at
         self._history = History(layout)
-        self._shown: tuple[Shown, Bits] = (), (0, 0)
+        self._lasting: tuple[Ledger | None, Shown, Bits] = None, (), (0, 0)
         self._flags = {
             name: tuple(1 << at + seat * layout.record for seat in range(SEATS))
             for name, at in self._in.items()
@@ -154,12 +154,12 @@ class Table:
                 return table, 0
 
     def _tricking(self, terms: Terms, scene: Tricking, table: int) -> Bits:
-        at, ledger, trick = self.at, scene.ledger, scene.trick
-        told = self._history.told(ledger, dummy=terms.dummy, drawn=terms.drawn)
-        said, records = self._signals(scene.signals)
-        table |= said | told.took << at["took"] | (1 << ledger.left) - 1 << at["left"]
-        table |= self._radio(terms.radio, scene)
-        records |= told.records | self._flags["leader"][trick.leader]
+        at, trick = self.at, scene.trick
+        ledger, signals, (bits, records) = self._lasting
+        if ledger is not scene.ledger or signals is not scene.signals:
+            bits, records = self._lasts(terms, scene)
+            self._lasting = scene.ledger, scene.signals, (bits, records)
+        table |= bits
         for given, got in scene.moved:
             table |= given.bit << at["gave"] | got.bit << at["got"]
         if scene.ready:
@@ -169,6 +169,15 @@ class Table:
             table |= cards << at["trick"] | led << at["led"]
             records |= laid | self._flags["winning"][winner]
         return table, records
+
+    def _lasts(self, terms: Terms, scene: Tricking) -> Bits:
+        """What stays until the trick is taken or somebody signals."""
+        at, ledger = self.at, scene.ledger
+        told = self._history.told(ledger, dummy=terms.dummy, drawn=terms.drawn)
+        table, records = self._said(scene.signals)
+        table |= told.took << at["took"] | (1 << ledger.left) - 1 << at["left"]
+        table |= self._radio(terms.radio, scene)
+        return table, records | told.records | self._flags["leader"][scene.trick.leader]
 
     def _radio(self, radio: Radio, scene: Tricking) -> int:
         if not radio.opens <= len(scene.ledger.tricks) + 1 <= radio.closes:
@@ -180,19 +189,13 @@ class Table:
             bits |= (1 << min(max(left, 0), POOL)) - 1 << self.at["pool"]
         return bits
 
-    def _signals(self, signals: Shown) -> Bits:
-        if signals is not self._shown[0]:
-            self._shown = signals, self._said(signals)
-        return self._shown[1]
-
     def _said(self, signals: Shown) -> Bits:
         table = records = 0
         for seat, shown in enumerate(signals):
             for signal in shown:
                 records |= self.flag("shown", seat, signal.card.index)
-                for meaning, name in _SAID:
-                    if signal.meaning is meaning:
-                        table |= signal.card.bit << self.at[name]
+                if signal.meaning is not Meaning.UNSAID:
+                    table |= signal.card.bit << self.at[signal.meaning.value]
         return table, records
 
 
