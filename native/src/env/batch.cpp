@@ -19,6 +19,11 @@ Which one_game(const std::vector<Setup>& setups) {
   return setups[0].which;
 }
 
+const Cut<kMaskWords>& mask_cut(Which which) {
+  static constexpr Cut<kMaskWords> kNine{nine::kActions, 0, 0}, kSea{sea::kActions, 0, 0};
+  return which == Which::kPlanet9 ? kNine : kSea;
+}
+
 }  // namespace
 
 Batch::Batch(std::vector<Setup> setups, int games, Rows rows, bool again, int threads)
@@ -44,24 +49,34 @@ void Batch::begin(int at, std::uint64_t seed) {
     sea::start(game);
 }
 
+void Batch::wipe(int at) {
+  Seated& one = games_[static_cast<std::size_t>(at)];
+  one.seen = {};
+  one.mask = {};
+  std::fill_n(observation(at), sizes_.observation, std::int8_t{0});
+  std::fill_n(mask_row(at), sizes_.mask, std::int8_t{0});
+}
+
 void Batch::write(int at) {
   Seated& one = games_[static_cast<std::size_t>(at)];
   const State& state = one.game.state;
   const Setup& setup = *one.game.setup;
-  std::int8_t* observation = rows_.observation + std::ptrdiff_t{at} * sizes_.observation;
-  one.legal = Legal{};
+  const bool over = state.stage == Stage::kOver;
+  Sight seen{};
+  Legal legal;
+  Choices mask{};
   if (which_ == Which::kPlanet9) {
-    nine::View view;
-    nine::observe(state, setup, state.turn, view);
-    one.observation.write(view.words.data(), nine::kObservation, observation);
-    if (state.stage != Stage::kOver) nine::legal(state, setup, one.legal);
+    nine::observe(state, setup, state.turn, seen);
+    if (!over) nine::legal(state, setup, legal);
+    choices<nine::kActions>(legal, mask);
+    rewrite(nine::cut(), seen, one.seen, observation(at));
   } else {
-    sea::View view;
-    sea::observe(state, setup, state.turn, view);
-    one.observation.write(view.words.data(), sea::kObservation, observation);
-    if (state.stage != Stage::kOver) sea::legal(state, setup, one.legal);
+    sea::observe(state, setup, state.turn, seen);
+    if (!over) sea::legal(state, setup, legal);
+    choices<sea::kActions>(legal, mask);
+    rewrite(sea::cut(), seen, one.seen, observation(at));
   }
-  one.mask.write(one.legal.words.data(), sizes_.mask, rows_.mask + std::ptrdiff_t{at} * sizes_.mask);
+  rewrite(mask_cut(which_), mask, one.mask, mask_row(at));
   rows_.agent[at] = static_cast<std::int8_t>(eyes_of(state, setup, state.turn));
 }
 
@@ -89,7 +104,7 @@ void Batch::reset(const std::uint64_t* seeds, const bool* chosen) {
     if (!chosen[at]) return;
     rows_.reward[at] = 0;
     rows_.done[at] = false;
-    games_[static_cast<std::size_t>(at)].observation = games_[static_cast<std::size_t>(at)].mask = Written{};
+    wipe(at);
     begin(at, seeds[at]);
     write(at);
   });
@@ -100,7 +115,7 @@ int Batch::refused(const std::int64_t* actions) const {
     const Seated& one = games_[static_cast<std::size_t>(at)];
     if (!one.game.setup) return at;
     if (one.game.state.stage == Stage::kOver) continue;
-    if (actions[at] < 0 || actions[at] >= sizes_.mask || !one.legal.has(static_cast<int>(actions[at]))) return at;
+    if (actions[at] < 0 || actions[at] >= sizes_.mask || !mask_cut(which_).has(one.mask, static_cast<int>(actions[at]))) return at;
   }
   return -1;
 }

@@ -46,8 +46,8 @@ class Batch {
  private:
   struct Seated {
     Game game;
-    Legal legal;
-    Written observation, mask;
+    Sight seen{};  // as it was written last
+    Choices mask{};
   };
 
   std::vector<Setup> setups_;
@@ -61,6 +61,10 @@ class Batch {
   void begin(int game, std::uint64_t seed);
   void act(int game, int action);
   void write(int game);
+  /// Nobody knows what lies in the rows: from here on, it is zeros.
+  void wipe(int game);
+  std::int8_t* observation(int game) { return rows_.observation + std::ptrdiff_t{game} * sizes_.observation; }
+  std::int8_t* mask_row(int game) { return rows_.mask + std::ptrdiff_t{game} * sizes_.mask; }
 };
 
 /// The seed of the game after the one with this seed.

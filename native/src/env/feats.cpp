@@ -68,13 +68,10 @@ bool possible(const Node& task, int best, Mask coming, int seats) {
 
 }  // namespace
 
-bool fits(const Node& task, const Trick& trick, int place) {
-  if (!(task.places >> place & 1)) return false;
-  const int best = trick.best();
-  if (!(task.a & bit(best))) return false;
-  Mask cards = 0;
-  for (int i = 0; i < trick.size; ++i) cards |= bit(trick.cards[i]);
-  return is_kind(task, best, cards & ~bit(best));
+bool fits(const Node& task, const Ledger& ledger, int place) {
+  const int best = ledger.best[place];
+  if (!(task.places >> place & 1) || !(task.a & bit(best))) return false;
+  return is_kind(task, best, ledger.tricks[place] & ~bit(best));
 }
 
 int more_feats(const Node& task, const Ledger& ledger, const Frame& frame) {

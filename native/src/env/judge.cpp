@@ -70,7 +70,7 @@ struct Case {
       now = sum([&](int seat) { return count(ledger.wins[seat] & task.a); });
     } else {
       for (int place = 0; place < ledger.played; ++place)
-        now += owns(ledger.winners[place]) && fits(task, ledger.tricks[place], place);
+        now += owns(ledger.winners[place]) && fits(task, ledger, place);
     }
     return task.span.settle(now, more_feats(task, ledger, frame));
   }
@@ -120,7 +120,7 @@ struct Case {
     for (int seat = 0; seat < frame.seats; ++seat)
       if (!owns(seat)) total += others[many++] = ledger.won_by(seat);
     if (!many) many = 1;
-    if (task.y == static_cast<int>(Rival::kCaptain)) others[0] = ledger.won_by(ledger.tricks[0].leader), many = 1;
+    if (task.y == static_cast<int>(Rival::kCaptain)) others[0] = ledger.won_by(ledger.opener), many = 1;
     if (task.y == static_cast<int>(Rival::kRest)) {
       others[0] = total, many = 1;
       if (task.x == kEqual && (left() - std::abs(own - total)) % 2) return Verdict::kFailed;

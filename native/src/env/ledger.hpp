@@ -11,13 +11,20 @@ namespace shipmates::env {
 struct Trick {
   std::int8_t leader = 0;
   std::int8_t size = 0;
-  std::array<std::int8_t, kMostSeats> cards{};  // in the order they fell
+  std::int8_t first = 0;  // the card that was led
+  std::int8_t last = 0;
+  std::int8_t best = 0;
+  std::int8_t winner = 0;  // so far
+  Mask cards = 0;
 
-  int best() const {
-    int found = cards[0];
-    for (int i = 1; i < size; ++i)
-      if (beats(cards[i], found)) found = cards[i];
-    return found;
+  void lay(int seat, int card) {
+    last = static_cast<std::int8_t>(card);
+    if (!size++) first = last;
+    if (!cards || beats(card, best)) {
+      best = last;
+      winner = static_cast<std::int8_t>(seat);
+    }
+    cards |= bit(card);
   }
 };
 
@@ -27,28 +34,29 @@ struct Ledger {
   std::array<Mask, kMostSeats> wins{};   // cards with which a seat won tricks
   std::array<std::uint16_t, kMostSeats> won{};  // the places of the tricks a seat won
   Mask gone = 0;
+  Mask bests = 0;  // cards that won tricks
   std::int8_t played = 0;
+  std::int8_t opener = 0;  // who led the first trick
+  std::int8_t last = 0;    // the card that fell last
   std::array<std::int8_t, kMostTricks> winners{};
-  std::array<Trick, kMostTricks> tricks{};
+  std::array<std::int8_t, kMostTricks> best{};  // the card each trick was won with
+  std::array<Mask, kMostTricks> tricks{};
 
   int won_by(int seat) const { return std::popcount(won[seat]); }
 
-  int record(const Trick& trick, int seats) {
-    const int best = trick.best();
-    Mask cards = 0;
-    int winner = 0;
-    for (int i = 0; i < trick.size; ++i) {
-      cards |= bit(trick.cards[i]);
-      if (trick.cards[i] == best) winner = (trick.leader + i) % seats;
-    }
-    led[trick.leader] |= bit(trick.cards[0]);
-    wins[winner] |= bit(best);
-    taken[winner] |= cards;
+  void record(const Trick& trick) {
+    const int winner = trick.winner;
+    led[trick.leader] |= bit(trick.first);
+    wins[winner] |= bit(trick.best);
+    taken[winner] |= trick.cards;
     won[winner] = static_cast<std::uint16_t>(won[winner] | 1U << played);
-    gone |= cards;
-    winners[played] = static_cast<std::int8_t>(winner);
-    tricks[played++] = trick;
-    return winner;
+    gone |= trick.cards;
+    bests |= bit(trick.best);
+    if (!played) opener = trick.leader;
+    last = trick.last;
+    winners[played] = trick.winner;
+    best[played] = trick.best;
+    tricks[played++] = trick.cards;
   }
 };
 

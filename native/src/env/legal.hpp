@@ -1,6 +1,8 @@
 // All that the seat that is asked may do, by the numbers of `shipmates.envs`.
 #pragma once
 
+#include <algorithm>
+
 #include "bits.hpp"
 #include "state.hpp"
 
@@ -26,6 +28,18 @@ struct Legal : Bits<kLongestMask> {
   void signals(Meaning meaning, Mask cards) { put(kSignal + kColoured * static_cast<int>(meaning), cards); }
 };
 
+/// The same, ready to be written.
+inline constexpr int kMaskWords = 16;
+using Choices = Words<kMaskWords>;
+
+/// A mask is so long in this game.
+template <int kActions>
+void choices(const Legal& legal, Choices& blank) {
+  constexpr int kLast = words_for(kActions) - 1;
+  std::copy_n(legal.words.begin(), kLast, blank.begin());
+  blank[kLast] = last_word<kActions>(legal.words[kLast - 1], legal.words[kLast]);
+}
+
 inline Signal read_signal(int action) {
   const int place = action - kSignal;
   return {static_cast<std::int8_t>(place % kColoured), static_cast<Meaning>(place / kColoured)};
@@ -37,8 +51,7 @@ inline int eyes_of(const State& state, const Setup& setup, int seat) {
 }
 /// A seat as counted from the eyes that look, clockwise.
 inline int near(const State& state, const Setup& setup, int seat) {
-  const int seats = setup.seats();
-  return (seat - eyes_of(state, setup, state.turn) + seats) % seats;
+  return setup.wrapped(seat - eyes_of(state, setup, state.turn) + setup.seats());
 }
 /// And back.
 inline int far(const State& state, const Setup& setup, int place) {

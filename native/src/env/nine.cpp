@@ -5,6 +5,7 @@
 
 #include "councils.hpp"
 #include "dealing.hpp"
+#include "observe.hpp"
 #include "rounds.hpp"
 
 namespace shipmates::env::nine {
@@ -244,8 +245,7 @@ void draw(Game& game) {
       for (std::int8_t card : state.down)
         if (card >= 0) cards |= bit(card);
     }
-    for (int i = 0; i < state.signals[seat]; ++i) cards &= ~bit(state.shown[seat][i].card);
-    given[seat] = static_cast<std::int8_t>(drawn(game.dice, cards));
+    given[seat] = static_cast<std::int8_t>(drawn(game.dice, cards & ~state.shown[seat]));
   }
   move(state, setup, given, Way::kLeft);
 }
@@ -294,6 +294,12 @@ void announce(State& state, const Setup& setup) {
   state.cast[static_cast<int>(Who::kNeighbour)] = static_cast<std::int8_t>((holder + 1) % setup.seats());
 }
 
+void ask(Game& game) {
+  State& state = game.state;
+  state.awaited = awaited(state, *game.setup);
+  state.turn = asked_first(state, state.awaited);
+}
+
 }  // namespace
 
 Seats awaited(const State& state, const Setup& setup) {
@@ -310,12 +316,15 @@ void start(Game& game) {
   deal(game);
   if (game.setup->neighbour) announce(game.state, *game.setup);
   proceed(game);
-  game.state.turn = asked_first(game.state, awaited(game.state, *game.setup));
+  ask(game);
+  tell(game.state, *game.setup);
 }
 
 void apply(Game& game, int action) {
+  const bool playing = game.state.stage == Stage::kPlaying;
   act(game, action);
-  game.state.turn = asked_first(game.state, awaited(game.state, *game.setup));
+  ask(game);
+  if (retells(game.state, *game.setup, playing, action)) tell(game.state, *game.setup);
 }
 
 void legal(const State& state, const Setup& setup, Legal& found) {

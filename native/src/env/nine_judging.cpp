@@ -56,7 +56,7 @@ Verdict judge_each(const Rule& rule, const State& state, const Setup& setup) {
   const Mask cards = rule.cards & setup.frame.deck;
   Mask left = cards, won = 0;
   for (int place = 0; place < ledger.played; ++place) {
-    const int best = ledger.tricks[place].best();
+    const int best = ledger.best[place];
     if (!(cards >> best & 1)) continue;
     if (rule.by && best != lowest(left)) return Verdict::kFailed;
     won |= bit(best);

@@ -33,7 +33,7 @@ enum Own : int {
 
 static_assert(kRecords + kMostSeats * kRecord == kObservation);
 
-using See = Scene<View, kRecords, kRecord>;
+using See = Scene<kRecords, kRecord>;
 
 int phase_of(Stage stage) {
   switch (stage) {
@@ -49,59 +49,59 @@ int phase_of(Stage stage) {
   }
 }
 
-void put_token(View& view, const Duty& duty) {
+void put_token(Told& told, const Duty& duty) {
   if (duty.token == Token::kNone) return;
   const int at = kTokens + 13 * (static_cast<int>(duty.token) - 1);
-  view.set(at + suit_of(duty.card));
-  view.set(at + 3 + value_of(duty.card));
+  told.set(at + suit_of(duty.card));
+  told.set(at + 3 + value_of(duty.card));
 }
 
-void put_tasks(const State& state, See& see) {
+void put_tasks(State& state) {
   for (int i = 0; i < state.displayed; ++i) {
-    see.view.set(kDisplay + state.display[i].card);
-    put_token(see.view, state.display[i]);
+    state.told.set(kDisplay + state.display[i].card);
+    put_token(state.told, state.display[i]);
   }
   for (int i = 0; i < state.duties; ++i) {
     const Duty& duty = state.duty[i];
     if (duty.verdict == Verdict::kDone) continue;
-    see.flag(duty.owner, kTasks + duty.card);
-    put_token(see.view, duty);
+    state.records[duty.owner].set(kTasks + duty.card);
+    put_token(state.told, duty);
   }
 }
 
-void put_parts(const State& state, const Setup& setup, See& see) {
+void put_parts(State& state, const Setup& setup) {
   for (int i = 0; i < state.answered; ++i)
-    see.flag((state.commander + 1 + i) % setup.seats(), kAnswer + static_cast<int>(state.answers[i]));
-  if (state.bearer >= 0) see.flag(state.bearer, kBearer);
+    state.records[(state.commander + 1 + i) % setup.seats()].set(kAnswer + static_cast<int>(state.answers[i]));
+  if (state.bearer >= 0) state.records[state.bearer].set(kBearer);
   constexpr std::pair<Who, int> kParts[] = {
       {Who::kChosen, kNamed}, {Who::kNeighbour, kNeighbour}, {Who::kFirst, kFirst}, {Who::kLast, kLast}};
   for (const auto& [who, flag] : kParts)
-    if (const int seat = state.cast[static_cast<int>(who)]; seat >= 0) see.flag(seat, flag);
+    if (const int seat = state.cast[static_cast<int>(who)]; seat >= 0) state.records[seat].set(flag);
 }
 
-void put_proposal(const State& state, See& see) {
+void put_proposal(State& state) {
   const auto [one, other] = state.proposal;
   switch (state.matter) {
     case Matter::kHandOver:
-      see.view.set(kProposed + one);
-      see.flag(other, kProposedTo);
+      state.told.set(kProposed + one);
+      state.records[other].set(kProposedTo);
       break;
     case Matter::kRoles:
-      see.flag(one, kProposedTo);
-      see.flag(other, kProposedLast);
+      state.records[one].set(kProposedTo);
+      state.records[other].set(kProposedLast);
       break;
-    default: see.view.set(kProposed + one), see.view.set(kProposed + other);
+    default: state.told.set(kProposed + one), state.told.set(kProposed + other);
   }
 }
 
-void put_matter(const State& state, See& see) {
-  see.view.set(kPhase + phase_of(state.stage));
+void put_matter(State& state) {
+  state.told.set(kPhase + phase_of(state.stage));
   switch (state.stage) {
-    case Stage::kConsent: put_proposal(state, see); [[fallthrough]];
+    case Stage::kConsent: put_proposal(state); [[fallthrough]];
     case Stage::kPolling:
     case Stage::kAppointing:
     case Stage::kCouncil:
-    case Stage::kDeciding: see.view.set(kMatter + static_cast<int>(state.matter)); break;
+    case Stage::kDeciding: state.told.set(kMatter + static_cast<int>(state.matter)); break;
     default: break;
   }
 }
@@ -114,15 +114,20 @@ Seats mute(const State& state, const Setup& setup) {
 
 }  // namespace
 
-void observe(const State& state, const Setup& setup, int seat, View& view) {
-  See see(state, setup, seat, eyes_of(state, setup, seat), view);
-  see.view.set(kMuted, setup.radio.muted);
-  see.view.set(kMission + setup.mission);
-  see.view.set(kChallenge, setup.variant);
-  see.seats(awaited(state, setup), mute(state, setup));
-  put_tasks(state, see);
-  put_parts(state, setup, see);
-  put_matter(state, see);
+const Cut<kSightWords>& cut() { return See::kCut; }
+
+void tell(State& state, const Setup& setup) {
+  tell_table(state, setup);
+  state.told.set(kMuted, setup.radio.muted);
+  state.told.set(kMission + setup.mission);
+  state.told.set(kChallenge, setup.variant);
+  put_tasks(state);
+  put_parts(state, setup);
+  put_matter(state);
+}
+
+void observe(const State& state, const Setup& setup, int seat, Sight& blank) {
+  See(state, setup, seat, blank).seats(mute(state, setup));
 }
 
 }  // namespace shipmates::env::nine

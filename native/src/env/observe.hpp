@@ -1,7 +1,10 @@
 // What whoever is asked sees, by the numbers of `shipmates.envs`.
 #pragma once
 
+#include <algorithm>
+
 #include "bits.hpp"
+#include "legal.hpp"
 #include "state.hpp"
 
 namespace shipmates::env {
@@ -48,126 +51,137 @@ enum Flag : int {
 
 inline constexpr int kMostPool = 5;
 
-/// The table as these eyes see it, but for what only one game has; records of so many numbers,
-/// one for each seat, follow at `kAt`, beginning with the eyes that look.
-template <class View, int kAt, int kRecord>
+/// Seats side by side, a byte for each: flags of one kind, to be raised at once.
+constexpr std::uint64_t apart(unsigned seats) { return seats * 0x10204081ULL & 0x0101010101ULL; }
+
+/// What stands once, and changes only when `tell` is called. Blocks behind the flags are cleared.
+inline void tell_table(State& state, const Setup& setup) {
+  Told& told = state.told = {};
+  told.set(kSeats + setup.seats() - 3);
+  told.set(kDistress + setup.distress);
+  if (state.passed != Way::kNone) told.set(kWay + static_cast<int>(state.passed) - 1);
+  for (Record& record : state.records) {
+    record.words[kFlags >> 6] &= (std::uint64_t{1} << (kFlags & 63)) - 1;
+    for (int i = (kFlags >> 6) + 1; i < Record::kWords; ++i) record.words[i] = 0;
+  }
+  if (setup.dummy < 0) return;
+  for (int i = 0; i < kColumns; ++i) {
+    if (state.up[i] < 0) continue;
+    told.set(kOpen + state.up[i]);
+    if (state.down[i] >= 0) told.set(kCovering + state.up[i]);
+  }
+}
+
+/// Whether an action changes what `tell` tells. Cards and words leave it, but for a trick that ends
+/// and the dummy's row.
+inline bool retells(const State& state, const Setup& setup, bool playing, int action) {
+  return !playing || (action < kReady && (!state.trick.size || setup.dummy >= 0));
+}
+
+/// A seat's observation: the table so long, and behind it a record for each seat, beginning with
+/// the eyes that look.
+template <int kTableLength, int kRecordLength>
 class Scene {
  public:
-  Scene(const State& state, const Setup& setup, int seat, int eyes, View& blank)
-      : view(blank), state_(state), setup_(setup), eyes_(eyes) {
-    for (int i = 0, of = eyes; i < setup.seats(); ++i, of = of + 1 < setup.seats() ? of + 1 : 0) {
-      at_[of] = kAt + kRecord * i;
-      view.put(at_[of], state.records[of]);
-    }
-    view.put(kHand, state.hands[eyes]);
-    view.set(kStandIn, seat != eyes);
-    view.set(kSeats + setup.seats() - 3);
-    view.set(kDistress + setup.distress);
-    if (state.passed != Way::kNone) view.set(kWay + static_cast<int>(state.passed) - 1);
-    flag(state.commander, kCommander);
-    if (setup.dummy >= 0) row();
+  static constexpr Cut<kSightWords> kCut{kTableLength, kRecordLength, kMostSeats};
+
+  Scene(const State& state, const Setup& setup, int seat, Sight& blank)
+      : view(blank), state_(state), setup_(setup), eyes_(eyes_of(state, setup, seat)) {
+    std::copy_n(state.told.words.begin(), kTableWords, view.begin());
+    view.template put<kHand, kCards>(state.hands[eyes_]);
+    view.template put<kStandIn, 1>(seat != eyes_);
+    view.template put<kLeft, 13>((1U << setup.frame.left(state.ledger)) - 1);
+    if (tricking()) tricks();
   }
 
-  View& view;
+  Sight& view;
 
-  void flag(int seat, int at) { view.set(at_[seat] + at); }
-  void flags(Seats seats, int at) {
-    for (unsigned left = seats; left; left &= left - 1) flag(std::countr_zero(left), at);
-  }
-
-  bool tricking() const { return state_.stage == Stage::kPlaying || state_.stage == Stage::kOver; }
-
-  void seats(Seats awaited, Seats mute) {
-    flags(awaited, kAwaited);
-    flags(mute, kMute);
+  /// The table is complete; the seats follow.
+  void seats(Seats mute) {
+    view[kTableWords - 1] = last_word<kTableLength>(view[kTableWords - 2], view[kTableWords - 1]);
+    const Seats dummy = setup_.dummy < 0 ? Seats{0} : seat_bit(setup_.dummy);
+    std::uint64_t flags = raised(kAwaited, state_.awaited) | raised(kLonger, longer()) | raised(kMute, mute) |
+                          raised(kDummy, dummy) | raised(kCommander, seat_bit(state_.commander));
+    std::uint64_t more = 0;
     if (tricking())
-      tricks();
+      flags |= raised(kLeader, seat_bit(state_.trick.leader)) | raised(kIsReady, state_.ready) |
+               raised(kWinning, static_cast<unsigned>(state_.trick.size > 0) << state_.trick.winner);
     else
-      stage();
-    longer();
+      more = stage();
+    std::uint64_t* words = &view[kTableWords];
+    for (int i = 0, seat = eyes_; i < setup_.seats(); ++i, seat = setup_.wrapped(seat + 1), words += kRecordWords) {
+      std::copy_n(state_.records[seat].words.begin(), kRecordWords, words);
+      const std::uint64_t own = (flags >> 8 * seat & 0xFF) | (more >> 8 * seat & 0xFF) << 8;
+      words[kLeader >> 6] |= own << (kLeader & 63);
+      words[kRecordWords - 1] = last_word<kRecordLength>(words[kRecordWords - 2], words[kRecordWords - 1]);
+    }
+  }
+
+  /// One more number of a seat's record.
+  void mark(int seat, int at) {
+    std::uint64_t* words = &view[kTableWords + kRecordWords * setup_.wrapped(seat - eyes_ + setup_.seats())];
+    if (at < 64 * (kRecordWords - 1)) words[at >> 6] |= std::uint64_t{1} << (at & 63);
+    if (at >= kRecordLength - 64) words[kRecordWords - 1] |= std::uint64_t{1} << (at - (kRecordLength - 64));
   }
 
  private:
+  static constexpr int kTableWords = words_for(kTableLength), kRecordWords = words_for(kRecordLength);
+  static_assert(kCut.words <= kSightWords && kTableWords <= Told::kWords && kRecordLength <= kLongestRecord);
+  static_assert(kLeader >> 6 == (kFlags - 1) >> 6, "flags lie in one word");
   const State& state_;
   const Setup& setup_;
   const int eyes_;
-  std::array<int, kMostSeats> at_{};
 
-  void row() {
-    for (int i = 0; i < kColumns; ++i) {
-      if (state_.up[i] < 0) continue;
-      view.set(kOpen + state_.up[i]);
-      if (state_.down[i] >= 0) view.set(kCovering + state_.up[i]);
-    }
-    flag(setup_.dummy, kDummy);
-  }
+  bool tricking() const { return state_.stage == Stage::kPlaying || state_.stage == Stage::kOver; }
+  static constexpr std::uint64_t raised(Flag flag, unsigned seats) { return apart(seats) << (flag - kLeader) % 8; }
 
   /// Before the first trick: votes, sealed cards, proposals.
-  void stage() {
-    view.put(kLeft, (1U << setup_.frame.total) - 1);
+  std::uint64_t stage() const {
     switch (state_.stage) {
-      case Stage::kPassing: flags(state_.sealed, kSealed); break;
-      case Stage::kCalling:
-        for (int seat = 0; seat < setup_.seats(); ++seat)
-          if (state_.votes[seat] != Way::kNone)
-            flag(seat, state_.votes[seat] == Way::kLeft ? kPassLeft : kPassRight);
-        break;
-      case Stage::kConsent: flag(state_.by, kProposer); [[fallthrough]];
-      case Stage::kCouncil: flags(state_.waiting, kWaiting); break;
-      default: break;
+      case Stage::kPassing: return raised(kSealed, state_.sealed);
+      case Stage::kCalling: return raised(kPassLeft, calls(Way::kLeft)) | raised(kPassRight, calls(Way::kRight));
+      case Stage::kConsent: return raised(kProposer, seat_bit(state_.by)) | raised(kWaiting, state_.waiting);
+      case Stage::kCouncil: return raised(kWaiting, state_.waiting);
+      default: return 0;
     }
+  }
+  unsigned calls(Way way) const {
+    unsigned found = 0;
+    for (int seat = 0; seat < kMostSeats; ++seat) found |= static_cast<unsigned>(state_.votes[seat] == way) << seat;
+    return found;
   }
 
   void tricks() {
-    view.put(kLeft, (1U << setup_.frame.left(state_.ledger)) - 1);
-    Mask took = 0;
-    for (int seat = 0; seat < setup_.seats(); ++seat) took |= state_.ledger.wins[seat];
-    view.put(kTook, took);
+    const Trick& trick = state_.trick;
+    const Radio& radio = state_.radio;
+    const int number = state_.ledger.played + 1;
+    view.template put<kTrick, kCards>(trick.cards);
+    view.template put<kTook, kCards>(state_.ledger.bests);
+    view.template put<kSaid, 36>(state_.said[0]);
+    view.template put<kSaid + 36, 36>(state_.said[1]);
+    view.template put<kSaid + 72, 36>(state_.said[2]);
+    view.template put<kLed, kSuits>(static_cast<unsigned>(trick.size > 0) << suit_of(trick.first));
+    view.template put<kWindow, 1>(radio.opens <= number && number <= radio.closes);
+    view.template put<kPool, kMostPool>((1U << std::clamp(radio.pool - state_.signals, 0, kMostPool)) - 1);
     for (int i = 0; i < state_.moves; ++i) {
       view.set(kGave + state_.gave[i][eyes_]);
       view.set(kGot + state_.got[i][eyes_]);
     }
-    flag(state_.trick.leader, kLeader);
-    flags(state_.ready, kIsReady);
-    radio();
-    if (state_.trick.size) running();
-  }
-
-  void radio() {
-    const Radio& radio = state_.radio;
-    const int number = state_.ledger.played + 1;
-    int said = 0;
-    for (int seat = 0; seat < setup_.seats(); ++seat)
-      for (int i = 0; i < state_.signals[seat]; ++i, ++said) {
-        const Signal& signal = state_.shown[seat][i];
-        if (signal.meaning != Meaning::kUnsaid) view.set(kSaid + 36 * static_cast<int>(signal.meaning) + signal.card);
-      }
-    view.set(kWindow, radio.opens <= number && number <= radio.closes);
-    if (radio.pool > said) view.put(kPool, (1U << std::min(radio.pool - said, kMostPool)) - 1);
-  }
-
-  void running() {
-    const Trick& trick = state_.trick;
-    int best = 0;
-    for (int i = 0; i < trick.size; ++i) {
-      view.set(kTrick + trick.cards[i]);
-      if (beats(trick.cards[i], trick.cards[best])) best = i;
-    }
-    view.set(kLed + suit_of(trick.cards[0]));
-    flag((trick.leader + best) % setup_.seats(), kWinning);
   }
 
   /// Who holds a card more than there are tricks; a card on the table counts as held.
-  void longer() {
-    if (count(setup_.frame.deck) % setup_.seats() == 0) return;
+  Seats longer() const {
+    Seats found = 0;
+    if (!setup_.uneven) return found;
     const int left = setup_.frame.left(state_.ledger);
     for (int seat = 0; seat < setup_.seats(); ++seat) {
       int size = count(state_.hands[seat]);
       if (seat == setup_.dummy)
         for (std::int8_t card : state_.down) size += card >= 0;
-      const int place = (seat - state_.trick.leader + setup_.seats()) % setup_.seats();
-      if (size + (place < state_.trick.size) > left) flag(seat, kLonger);
+      const int place = setup_.wrapped(seat - state_.trick.leader + setup_.seats());
+      if (size + (place < state_.trick.size) > left) found |= seat_bit(seat);
     }
+    return found;
   }
 };
 

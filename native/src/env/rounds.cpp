@@ -7,19 +7,13 @@ Seats speakers(const State& state, const Setup& setup) {
   const int number = state.ledger.played + 1;
   if (state.trick.size || number < radio.opens || number > radio.closes) return 0;
   const auto voices = static_cast<Seats>(setup.everyone() & ~state.mute);
-  int said = 0;
-  Seats spoken = 0;
-  for (int seat = 0; seat < setup.seats(); ++seat) {
-    said += state.signals[seat];
-    if (state.signals[seat]) spoken |= seat_bit(seat);
-  }
-  if (radio.pool >= 0) return said >= radio.pool ? Seats{0} : voices;
-  return static_cast<Seats>(voices & ~spoken);
+  if (radio.pool >= 0) return state.signals >= radio.pool ? Seats{0} : voices;
+  return static_cast<Seats>(voices & ~state.spoken);
 }
 
 Seats awaited_playing(const State& state, const Setup& setup) {
   const int leader = state.trick.leader;
-  if (state.trick.size) return seat_bit((leader + state.trick.size) % setup.seats());
+  if (state.trick.size) return seat_bit(setup.wrapped(leader + state.trick.size));
   const auto left = static_cast<Seats>(speakers(state, setup) & ~(state.ready | seat_bit(leader)));
   return left ? left : seat_bit(leader);
 }
@@ -27,26 +21,20 @@ Seats awaited_playing(const State& state, const Setup& setup) {
 namespace {
 
 void offers(const State& state, int seat, Legal& legal) {
-  Mask lows = 0, highs = 0, onlies = 0, shown = 0;
+  Mask lows = 0, highs = 0;
   for (int suit = 0; suit < kTrump; ++suit) {
     const Mask held = state.hands[seat] & suited(suit);
-    if (!held) continue;
-    const Mask low = bit(lowest(held)), high = bit(highest(held));
-    if (low == high) {
-      onlies |= low;
-    } else {
-      lows |= low;
-      highs |= high;
-    }
+    lows |= held & -held;
+    highs |= std::bit_floor(held);
   }
-  for (int i = 0; i < state.signals[seat]; ++i) shown |= bit(state.shown[seat][i].card);
+  const Mask hidden = ~state.shown[seat];
   if (state.radio.muted) {
-    legal.signals(Meaning::kUnsaid, (lows | highs | onlies) & ~shown);
+    legal.signals(Meaning::kUnsaid, (lows | highs) & hidden);
     return;
   }
-  legal.signals(Meaning::kHighest, highs & ~shown);
-  legal.signals(Meaning::kOnly, onlies & ~shown);
-  legal.signals(Meaning::kLowest, lows & ~shown);
+  legal.signals(Meaning::kHighest, highs & ~lows & hidden);
+  legal.signals(Meaning::kOnly, highs & lows & hidden);
+  legal.signals(Meaning::kLowest, lows & ~highs & hidden);
 }
 
 }  // namespace
@@ -55,7 +43,7 @@ void playing(const State& state, const Setup& setup, Legal& legal) {
   const int seat = state.turn;
   const Mask hand = state.hands[seat];
   if (state.trick.size) {
-    const Mask following = hand & suited(suit_of(state.trick.cards[0]));
+    const Mask following = hand & suited(suit_of(state.trick.first));
     legal.plays(following ? following : hand);
     return;
   }
@@ -75,7 +63,10 @@ void said(State& state, int action) {
     return;
   }
   const Signal signal = read_signal(action);
-  state.shown[seat][state.signals[seat]++] = signal;
+  state.shown[seat] |= bit(signal.card);
+  if (signal.meaning != Meaning::kUnsaid) state.said[static_cast<std::size_t>(signal.meaning)] |= bit(signal.card);
+  state.spoken |= seat_bit(seat);
+  ++state.signals;
   state.ready = static_cast<Seats>(state.ready & ~seat_bit(seat));
   state.records[seat].set(kRecordShown + signal.card);
 }
@@ -86,17 +77,18 @@ bool laid(State& state, const Setup& setup, int card) {
   if (seat == setup.dummy)
     for (std::int8_t& up : state.up)
       if (up == card) up = -1;
-  const int led = suit_of(state.trick.size ? state.trick.cards[0] : card);
-  if (suit_of(card) != led && seat != setup.dummy) state.records[seat].set(kRecordVoids + led);
+  state.trick.lay(seat, card);
+  const int led = suit_of(state.trick.first);
+  state.records[seat].set(kRecordVoids + led, suit_of(card) != led && seat != setup.dummy);
   state.records[seat].set(kRecordPlayed + card);
-  state.trick.cards[state.trick.size++] = static_cast<std::int8_t>(card);
   return state.trick.size == setup.seats();
 }
 
 void collected(State& state, const Setup& setup) {
-  const int place = state.ledger.played, winner = state.ledger.record(state.trick, setup.seats());
-  state.records[winner].set(kRecordTricks + place);
-  for (int i = 0; i < state.trick.size; ++i) state.records[winner].set(kRecordWon + state.trick.cards[i]);
+  const std::int8_t winner = state.trick.winner;
+  state.records[winner].set(kRecordTricks + state.ledger.played);
+  state.records[winner].put(kRecordWon, state.trick.cards);
+  state.ledger.record(state.trick);
   if (setup.dummy >= 0)
     for (int i = 0; i < kColumns; ++i)
       if (state.up[i] < 0 && state.down[i] >= 0) {
@@ -104,7 +96,7 @@ void collected(State& state, const Setup& setup) {
         std::swap(state.up[i], state.down[i]);
       }
   state.trick = {};
-  state.trick.leader = static_cast<std::int8_t>(winner);
+  state.trick.leader = winner;
   state.ready = 0;
 }
 

@@ -5,6 +5,7 @@
 
 #include "councils.hpp"
 #include "dealing.hpp"
+#include "observe.hpp"
 #include "rounds.hpp"
 
 namespace shipmates::env::sea {
@@ -269,8 +270,8 @@ std::int8_t first_foreteller(const State& state) { return state.duty[std::countr
 
 void ask(Game& game) {
   State& state = game.state;
-  state.turn = state.stage == Stage::kPredicting ? first_foreteller(state)
-                                                 : asked_first(state, awaited(state, *game.setup));
+  state.awaited = awaited(state, *game.setup);
+  state.turn = state.stage == Stage::kPredicting ? first_foreteller(state) : asked_first(state, state.awaited);
 }
 
 }  // namespace
@@ -286,11 +287,14 @@ void start(Game& game) {
   deal(game);
   proceed(game);
   ask(game);
+  tell(game.state, *game.setup);
 }
 
 void apply(Game& game, int action) {
+  const bool playing = game.state.stage == Stage::kPlaying;
   act(game, action);
   ask(game);
+  if (retells(game.state, *game.setup, playing, action)) tell(game.state, *game.setup);
 }
 
 }  // namespace shipmates::env::sea

@@ -21,14 +21,17 @@ inline constexpr int kAssign = kTake + kTasks;
 inline constexpr int kActions = kAssign + kTasks * kMostSeats;
 
 inline constexpr int kObservation = 1886;
-using View = Bits<kObservation>;
 
 /// Deals, and goes on to the first decision.
 void start(Game& game);
 void legal(const State& state, const Setup& setup, Legal& found);
 Seats awaited(const State& state, const Setup& setup);
-/// What a seat sees, written into a blank view.
-void observe(const State& state, const Setup& setup, int seat, View& view);
+/// What is common to all observations, brought up to date.
+void tell(State& state, const Setup& setup);
+/// What a seat sees, put into blank words.
+void observe(const State& state, const Setup& setup, int seat, Sight& blank);
+/// And where those words lie in an observation.
+const Cut<kSightWords>& cut();
 /// Does what is legal, and goes on to the next decision.
 void apply(Game& game, int action);
 

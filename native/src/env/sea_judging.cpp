@@ -40,8 +40,7 @@ Verdict judge_ahead(const State& state, const Setup& setup) {
 Verdict judge_final(const Rule& rule, const State& state, const Setup& setup) {
   const int left = setup.frame.left(state.ledger);
   if (!(state.ledger.gone >> rule.by & 1)) return left ? Verdict::kOpen : Verdict::kFailed;
-  const Trick& last = state.ledger.tricks[state.ledger.played - 1];
-  return !left && last.cards[last.size - 1] == rule.by ? Verdict::kDone : Verdict::kFailed;
+  return !left && state.ledger.last == rule.by ? Verdict::kDone : Verdict::kFailed;
 }
 
 Verdict judge_rule(const Rule& rule, const State& state, const Setup& setup) {

@@ -30,7 +30,7 @@ enum Own : int {
 
 static_assert(kRecords + kMostSeats * kRecord == kObservation);
 
-using See = Scene<View, kRecords, kRecord>;
+using See = Scene<kRecords, kRecord>;
 
 int phase_of(Stage stage) {
   switch (stage) {
@@ -50,53 +50,72 @@ int phase_of(Stage stage) {
   }
 }
 
-/// How a secret prediction stands is for its owner to know, until all is over.
-void put_tasks(const State& state, const Setup& setup, int eyes, See& see) {
-  const bool over = state.stage == Stage::kOver;
-  bool secretive = over;
-  for (int i = 0; i < state.displayed; ++i) see.view.set(kDisplay + state.display[i].card);
+/// Secrets are not among them: how those stand is for their owners to know.
+void put_tasks(State& state) {
+  state.secretive = false;
+  for (int i = 0; i < state.displayed; ++i) state.told.set(kDisplay + state.display[i].card);
   for (int i = 0; i < state.duties; ++i) {
     const Duty& duty = state.duty[i];
-    const bool secret = duty.secret, own = eyes_of(state, setup, duty.owner) == eyes;
-    secretive |= secret && own;
-    if (duty.predicted >= 0) see.view.set(kForetold + duty.predicted);
-    if (duty.verdict != Verdict::kDone || (secret && !own && !over)) see.flag(duty.owner, kOwned + duty.card);
+    state.secretive |= duty.secret;
+    if (duty.predicted >= 0) state.told.set(kForetold + duty.predicted);
+    if (duty.verdict != Verdict::kDone && !duty.secret) state.records[duty.owner].set(kOwned + duty.card);
   }
-  if (state.secret >= 0 && secretive) see.view.set(kNoted + state.secret);
 }
 
-void put_stage(const State& state, See& see) {
-  see.view.set(kPhase + phase_of(state.stage));
+/// Until all is over, nobody else sees that such a task is done, nor what was foretold.
+bool knows(const Duty& duty, const State& state, const Setup& setup, int eyes) {
+  return state.stage == Stage::kOver || eyes_of(state, setup, duty.owner) == eyes;
+}
+
+void mark(State& state, Seats seats, int at) {
+  for (unsigned left = seats; left; left &= left - 1) state.records[std::countr_zero(left)].set(at);
+}
+
+void put_stage(State& state) {
+  state.told.set(kPhase + phase_of(state.stage));
   switch (state.stage) {
     case Stage::kDrafting:
-      for (int i = 0; i < state.members; ++i) see.flag(state.member[i], kMember);
+      for (int i = 0; i < state.members; ++i) state.records[state.member[i]].set(kMember);
       break;
-    case Stage::kChoosing: see.flags(state.content, kAsked); break;
-    case Stage::kOffered: see.flag(state.proposal.one, kProposedTo); [[fallthrough]];
-    case Stage::kOffering: see.flags(state.refused, kAsked); break;
+    case Stage::kChoosing: mark(state, state.content, kAsked); break;
+    case Stage::kOffered: state.records[state.proposal.one].set(kProposedTo); [[fallthrough]];
+    case Stage::kOffering: mark(state, state.refused, kAsked); break;
     case Stage::kVolunteering:
-      see.flags(state.polled, kAsked);
-      see.flags(state.willing, kWilling);
+      mark(state, state.polled, kAsked);
+      mark(state, state.willing, kWilling);
       break;
-    case Stage::kConsent: see.flag(state.proposal.one, kProposedTo); break;
+    case Stage::kConsent: state.records[state.proposal.one].set(kProposedTo); break;
     default: break;
   }
 }
 
 }  // namespace
 
-void observe(const State& state, const Setup& setup, int seat, View& view) {
-  const int eyes = eyes_of(state, setup, seat);
+const Cut<kSightWords>& cut() { return See::kCut; }
+
+void tell(State& state, const Setup& setup) {
   const Sonar found = sonar(state, setup);
-  See see(state, setup, seat, eyes, view);
-  see.view.set(kMuted, found == Sonar::kCurrents);
-  see.view.set(kMission + setup.mission);
-  see.view.set(kTimed, setup.variant);
-  see.view.set(kGivenAway, state.given_away);
-  see.view.set(kSonar + std::min(static_cast<int>(found), 3));
-  see.seats(awaited(state, setup), setup.dummy < 0 ? Seats{0} : seat_bit(setup.dummy));
-  put_tasks(state, setup, eyes, see);
-  put_stage(state, see);
+  tell_table(state, setup);
+  state.told.set(kMuted, found == Sonar::kCurrents);
+  state.told.set(kMission + setup.mission);
+  state.told.set(kTimed, setup.variant);
+  state.told.set(kGivenAway, state.given_away);
+  state.told.set(kSonar + std::min(static_cast<int>(found), 3));
+  put_tasks(state);
+  put_stage(state);
+}
+
+void observe(const State& state, const Setup& setup, int seat, Sight& blank) {
+  const int eyes = eyes_of(state, setup, seat);
+  const std::span secrets(state.duty.begin(), state.secretive ? static_cast<std::size_t>(state.duties) : 0);
+  See see(state, setup, seat, blank);
+  bool noted = state.stage == Stage::kOver;
+  for (const Duty& duty : secrets) noted |= duty.secret && knows(duty, state, setup, eyes);
+  if (noted && state.secret >= 0) see.view.set(kNoted + state.secret);
+  see.seats(setup.dummy < 0 ? Seats{0} : seat_bit(setup.dummy));
+  for (const Duty& duty : secrets)
+    if (duty.secret && (duty.verdict != Verdict::kDone || !knows(duty, state, setup, eyes)))
+      see.mark(duty.owner, kOwned + duty.card);
 }
 
 }  // namespace shipmates::env::sea

@@ -35,6 +35,7 @@ void read_table(Reader& reader, Setup& setup) {
   setup.variant = flag(reader, "the variant");
   setup.frame.deck = reader.cards("the deck");
   setup.frame.total = count(setup.frame.deck) / setup.frame.seats;
+  setup.uneven = count(setup.frame.deck) % setup.frame.seats != 0;
   if (setup.dummy >= 0 && (setup.frame.seats != 3 || setup.frame.deck != kDeck))
     throw Faulty("a dummy plays as one of three, with the whole deck");
   if (!(setup.frame.deck >> kCommand & 1) || setup.frame.total < 2 || setup.frame.total > kMostTricks)

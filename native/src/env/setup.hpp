@@ -14,7 +14,7 @@ namespace shipmates::env {
 inline constexpr int kColumns = 7;
 inline constexpr int kMostDuties = 40;
 inline constexpr int kMostTaskCards = 128;
-inline constexpr int kMostSignals = 5;  // of one seat
+inline constexpr int kMostSignals = 5;  // of a pool
 inline constexpr int kFamilies = 14;    // suits and values
 inline constexpr int kCommand = 39;     // whoever is dealt the highest trump leads
 inline constexpr int kPinkNine = 8;
@@ -69,6 +69,7 @@ struct Setup {
   Which which{};
   Frame frame;
   int dummy = -1;
+  bool uneven = false;  // some hand is longer than there are tricks
   int mission = 0;  // its number
   int distress = 0;
   bool variant = false;  // the challenge, or the clock
@@ -99,6 +100,8 @@ struct Setup {
   std::array<int, kFamilies> families{};
 
   int seats() const { return frame.seats; }
+  /// A seat, counted on past the last one.
+  int wrapped(int seat) const { return seat < frame.seats ? seat : seat - frame.seats; }
   Seats everyone() const { return static_cast<Seats>((1U << frame.seats) - 1); }
 };
 

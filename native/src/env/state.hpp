@@ -70,14 +70,20 @@ struct Proposal {
   std::int8_t other = 0;
 };
 
-/// What finished tricks have told of a seat, as it stands in an observation.
+/// What is known of a seat, as it stands in an observation: first what its tricks have told.
 inline constexpr int kRecordPlayed = 0;
 inline constexpr int kRecordWon = kRecordPlayed + kCards;
 inline constexpr int kRecordTricks = kRecordWon + kCards;
 inline constexpr int kRecordVoids = kRecordTricks + 13;
 inline constexpr int kRecordShown = kRecordVoids + kSuits;
 inline constexpr int kRecorded = kRecordShown + 36;
-using Record = Bits<kRecorded>;
+inline constexpr int kLongestRecord = 255;
+using Record = Bits<kLongestRecord>;
+/// What everybody sees of the table, as it stands in an observation.
+using Told = Bits<704>;
+/// And what somebody sees of the game, ready to be written.
+inline constexpr int kSightWords = 32;
+using Sight = Words<kSightWords>;
 
 struct State {
   Stage stage = Stage::kOver;
@@ -134,10 +140,16 @@ struct State {
   Ledger ledger;
   Trick trick;
   Seats ready = 0;
-  std::array<std::int8_t, kMostSeats> signals{};
-  std::array<std::array<Signal, kMostSignals>, kMostSeats> shown{};
-  std::array<Record, kMostSeats> records{};
+  std::int8_t signals = 0;
+  Seats spoken = 0;
+  std::array<Mask, kMostSeats> shown{};
+  std::array<Mask, 3> said{};  // cards shown as highest, only, lowest
 
+  // What is told: the tricks write their part as they go, `tell` the rest when it changes.
+  Seats awaited = 0;
+  bool secretive = false;  // some task is its owner's secret
+  Told told;
+  std::array<Record, kMostSeats> records{};
 };
 
 /// A game: its setup, its dice, its state.

@@ -70,6 +70,6 @@ int read_task(Reader& reader, Nodes& nodes, int total);
 Verdict judge(const Nodes& nodes, int at, Seats owners, const Ledger& ledger, const Frame& frame);
 /// How many more tricks of a kind there can be.
 int more_feats(const Node& task, const Ledger& ledger, const Frame& frame);
-bool fits(const Node& task, const Trick& trick, int place);
+bool fits(const Node& task, const Ledger& ledger, int place);
 
 }  // namespace shipmates::env
