@@ -33,7 +33,9 @@ Batch::Batch(std::vector<Setup> setups, int games, Rows rows, bool again, int th
       which_(one_game(setups_)),
       sizes_(sizes_of(which_)),
       games_(static_cast<std::size_t>(games)),
-      crew_(std::make_unique<Crew>(threads)) {}
+      crew_(std::make_unique<Crew>(threads)) {
+  share_catalogues(setups_);
+}
 
 void Batch::begin(int at, std::uint64_t seed) {
   Game& game = games_[static_cast<std::size_t>(at)].game;

@@ -192,10 +192,8 @@ constexpr int kMostParts = 16;
 constexpr int kDeepest = 6;
 
 Span read_span(Reader& reader) {
-  Span found;
-  found.low = reader.number("the least of a span", 0, kNoBound);
-  found.high = reader.number("the most of a span", 0, kNoBound);
-  return found;
+  const std::int8_t low = read_small(reader, "the least of a span", 0, kNoBound);
+  return {low, read_small(reader, "the most of a span", 0, kNoBound)};
 }
 
 void fill(Reader& reader, Nodes& nodes, int at, int total, int depth) {
@@ -207,12 +205,12 @@ void fill(Reader& reader, Nodes& nodes, int at, int total, int depth) {
   one.c = reader.cards("what a trick holds");
   one.d = reader.cards("what a trick is within");
   one.places = static_cast<std::uint32_t>(reader.number("a task's places", 0, (1 << total) - 1));
-  one.x = reader.number("a task's number", 0, kMostTricks);
-  one.y = reader.number("a task's rival", 0, 2);
+  one.x = read_small(reader, "a task's number", 0, kMostTricks);
+  one.y = read_small(reader, "a task's rival", 0, 2);
   one.total = read_span(reader);
-  one.one = reader.number("a suit", -1, kTrump);
-  one.other = reader.number("a suit", -1, kTrump);
-  one.parts = reader.number("the number of parts", 0, kMostParts);
+  one.one = read_small(reader, "a suit", -1, kTrump);
+  one.other = read_small(reader, "a suit", -1, kTrump);
+  one.parts = read_small(reader, "the number of parts", 0, kMostParts);
   const bool composed = one.kind == Task::kEvery || one.kind == Task::kEither;
   if (composed != (one.parts > 0)) throw Faulty("a task has parts exactly if it is made of them");
   if ((one.one < 0) != (one.other < 0)) throw Faulty("two suits are level, not one");

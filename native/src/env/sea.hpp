@@ -49,9 +49,11 @@ void exchange(Game& game, int card);
 Verdict settle(State& state, const Setup& setup);
 /// How the crew communicates, the terrain being known.
 Sonar sonar(const State& state, const Setup& setup);
-inline const TaskCard& card_of(const Setup& setup, int card) { return setup.cards[static_cast<std::size_t>(card)]; }
+inline const TaskCard& card_of(const Setup& setup, int card) { 
+  return setup.catalogue->cards[static_cast<std::size_t>(card)];
+}
 inline const Node& task_of(const Setup& setup, const Duty& duty) {
-  return setup.nodes[static_cast<std::size_t>(card_of(setup, duty.card).task)];
+  return setup.catalogue->nodes[static_cast<std::size_t>(card_of(setup, duty.card).task)];
 }
 /// Nobody is measured against themselves: some tasks are not for the captain.
 inline bool may_own(const State& state, const Setup& setup, int seat, int place) {

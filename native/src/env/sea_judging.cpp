@@ -10,10 +10,9 @@ Verdict judge_duty(const Duty& duty, const State& state, const Setup& setup) {
   const Node& task = task_of(setup, duty);
   const Ledger& ledger = state.ledger;
   if (task.kind != Task::kPredict) {
-    const int at = setup.cards[static_cast<std::size_t>(duty.card)].task;
-    return judge(setup.nodes, at, seat_bit(duty.owner), ledger, setup.frame);
+    return judge(setup.catalogue->nodes, card_of(setup, duty.card).task, seat_bit(duty.owner), ledger, setup.frame);
   }
-  const int told = task.x ? state.secret : duty.predicted;
+  const std::int8_t told = task.x ? state.secret : duty.predicted;
   if (told < 0) return Verdict::kOpen;
   return Span{told, told}.settle(ledger.won_by(duty.owner), setup.frame.left(ledger));
 }

@@ -13,7 +13,7 @@ void takes(const State& state, const Setup& setup, Legal& found) {
   int hardest = 0;
   for (int i = 0; i < state.displayed; ++i)
     if (may_own(state, setup, state.turn, i))
-      hardest = std::max(hardest, card_of(setup, state.display[i].card).value);
+      hardest = std::max<int>(hardest, card_of(setup, state.display[i].card).value);
   for (int i = 0; i < state.displayed; ++i) {
     const int card = state.display[i].card;
     if (may_own(state, setup, state.turn, i) && (!first || card_of(setup, card).value == hardest))

@@ -68,31 +68,30 @@ void read_nine(Reader& reader, Setup& setup) {
   }
 }
 
-TaskCard read_card(Reader& reader, Setup& setup) {
+TaskCard read_card(Reader& reader, Nodes& nodes, int total) {
   TaskCard card;
-  card.in_pile = flag(reader, "whether it is in the pile");
-  card.value = reader.number("a task card's difficulty", 1, 63);
+  card.value = read_small(reader, "a task card's difficulty", 1, 63);
   card.captains = flag(reader, "whether the captain may own it");
   card.compared = flag(reader, "whether it is measured against the captain");
-  card.least = reader.number("the least tricks of a task card", 0, kNoBound);
-  for (int& share : card.shares) share = reader.number("a task card's share", 0, kNoBound);
+  card.least = read_small(reader, "the least tricks of a task card", 0, kNoBound);
+  for (std::int8_t& share : card.shares) share = read_small(reader, "a task card's share", 0, kNoBound);
   const int traps = reader.number("the number of traps", 0, 8);
   for (int i = 0; i < traps; ++i) {
     card.traps.push_back(reader.cards("a trap"));
     if (count(card.traps.back()) < 2) throw Faulty("a trap of one card would be in some hand of every deal");
   }
-  card.task = read_task(reader, setup.nodes, setup.frame.total);
+  card.task = read_task(reader, nodes, total);
   return card;
 }
 
 /// Pairs of task cards that do not go together.
-void read_pairs(Reader& reader, Setup& setup, TaskCards TaskCard::*which) {
-  const int cards = static_cast<int>(setup.cards.size());
+void read_pairs(Reader& reader, std::vector<TaskCard>& all, TaskCards TaskCard::*which) {
+  const int cards = static_cast<int>(all.size());
   const int pairs = reader.number("the number of pairs", 0, kMostTaskCards * kMostTaskCards);
   for (int i = 0; i < pairs; ++i) {
     const int one = reader.number("a task card", 0, cards - 1), other = reader.number("a task card", 0, cards - 1);
-    (setup.cards[static_cast<std::size_t>(one)].*which).set(static_cast<std::size_t>(other));
-    (setup.cards[static_cast<std::size_t>(other)].*which).set(static_cast<std::size_t>(one));
+    (all[static_cast<std::size_t>(one)].*which).set(static_cast<std::size_t>(other));
+    (all[static_cast<std::size_t>(other)].*which).set(static_cast<std::size_t>(one));
   }
 }
 
@@ -100,7 +99,7 @@ void read_pairs(Reader& reader, Setup& setup, TaskCards TaskCard::*which) {
 void check_pile(const Setup& setup) {
   if (!setup.wanted.empty() || !setup.difficulty) return;
   std::uint64_t sums = 1;  // bit `n`: some cards add up to `n`
-  for (int card : setup.pile) sums |= sums << setup.cards[static_cast<std::size_t>(card)].value;
+  for (int card : setup.pile) sums |= sums << setup.catalogue->cards[static_cast<std::size_t>(card)].value;
   if (!(sums >> setup.difficulty & 1)) throw Faulty("the pile does not come to the difficulty");
 }
 
@@ -112,16 +111,18 @@ void read_sea(Reader& reader, Setup& setup) {
   setup.sonar = choice(reader, "the sonar", Sonar::kNone);
   setup.opens = reader.number("the trick before which sonar opens", 0, 100);
   setup.difficulty = reader.number("the difficulty", 0, kMostDuties);
-  const int cards = reader.number("the number of task cards", 0, 104);
-  for (int i = 0; i < cards; ++i) {
-    setup.cards.push_back(read_card(reader, setup));
-    if (setup.cards.back().in_pile) setup.pile.push_back(i);
+  const auto catalogue = std::make_shared<Catalogue>();
+  setup.catalogue = catalogue;
+  const std::int8_t cards = read_small(reader, "the number of task cards", 0, 104);
+  for (std::int8_t i = 0; i < cards; ++i) {
+    if (flag(reader, "whether it is in the pile")) setup.pile.push_back(i);
+    catalogue->cards.push_back(read_card(reader, catalogue->nodes, setup.frame.total));
   }
   const int wanted = cards ? reader.number("the number of wanted tasks", 0, kMostDuties) : 0;
   for (int i = 0; i < wanted; ++i) setup.wanted.push_back(reader.number("a wanted task", 0, cards - 1));
   for (int& family : setup.families) family = reader.number("the size of a family", 0, kCards);
-  read_pairs(reader, setup, &TaskCard::excluded);
-  read_pairs(reader, setup, &TaskCard::contradicted);
+  read_pairs(reader, catalogue->cards, &TaskCard::excluded);
+  read_pairs(reader, catalogue->cards, &TaskCard::contradicted);
   check_pile(setup);
   for (const Rule& rule : setup.rules)
     if (rule.law > Law::kClause && rule.law < Law::kLevel) throw Faulty("a rule is not of this game");
@@ -150,6 +151,12 @@ void check_agenda(const Setup& setup) {
 }
 
 }  // namespace
+
+void share_catalogues(std::vector<Setup>& setups) {
+  for (auto one = setups.begin(); one != setups.end(); ++one)
+    for (auto other = setups.begin(); other != one && one->catalogue; ++other)
+      if (other->catalogue && *other->catalogue == *one->catalogue) one->catalogue = other->catalogue;
+}
 
 Setup read_setup(std::span<const std::int64_t> words) {
   Reader reader(words);

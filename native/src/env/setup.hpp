@@ -4,6 +4,7 @@
 #include <array>
 #include <bitset>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -53,16 +54,25 @@ struct Rule {
 
 /// One of Deep Sea's task cards.
 struct TaskCard {
-  int value = 0;
+  std::int8_t value = 0;
   bool captains = true;  // the captain may own it
   bool compared = false;  // it is measured against the captain
-  int least = 0;          // tricks its owner wins at the least
-  std::array<int, kFamilies> shares{};
+  std::int8_t least = 0;  // tricks its owner wins at the least
+  std::array<std::int8_t, kFamilies> shares{};
+  int task = 0;  // among the nodes
   std::vector<Mask> traps;
-  int task = 0;
-  bool in_pile = false;
   TaskCards excluded;      // beside these it cannot be kept by different owners
   TaskCards contradicted;  // nor beside these by one
+
+  bool operator==(const TaskCard&) const = default;
+};
+
+/// All of them, and what they ask for.
+struct Catalogue {
+  std::vector<TaskCard> cards;
+  Nodes nodes;
+
+  bool operator==(const Catalogue&) const = default;
 };
 
 struct Setup {
@@ -75,7 +85,7 @@ struct Setup {
   bool variant = false;  // the challenge, or the clock
   std::vector<Step> agenda;
   std::vector<Rule> rules;
-  Nodes nodes;
+  Nodes nodes;  // of the rules
   Mask no_lead = 0;
   // Planet Nine
   int tasks = 0;
@@ -95,8 +105,8 @@ struct Setup {
   int opens = 1;
   int difficulty = 0;
   std::vector<int> wanted;
-  std::vector<TaskCard> cards;
-  std::vector<int> pile;
+  std::shared_ptr<const Catalogue> catalogue;
+  std::vector<std::int8_t> pile;
   std::array<int, kFamilies> families{};
 
   int seats() const { return frame.seats; }
@@ -105,6 +115,8 @@ struct Setup {
   Seats everyone() const { return static_cast<Seats>((1U << frame.seats) - 1); }
 };
 
+/// Setups with the same task cards keep them once.
+void share_catalogues(std::vector<Setup>& setups);
 /// Reads a setup. Throws `Faulty` with what is wrong.
 Setup read_setup(std::span<const std::int64_t> words);
 

@@ -28,27 +28,31 @@ enum class Task : std::uint8_t {
 
 enum class Rival : std::uint8_t { kEach, kRest, kCaptain };
 
-inline constexpr int kNoBound = 99;
+inline constexpr std::int8_t kNoBound = 99;
 
 struct Span {
-  int low = 0;
-  int high = kNoBound;
+  std::int8_t low = 0;
+  std::int8_t high = kNoBound;
 
+  bool operator==(const Span&) const = default;
   Verdict settle(int now, int more) const;
   bool meets(int least, int most) const { return most >= low && least <= high; }
 };
 
-struct Node {
-  Task kind{};
-  Span span;
+struct alignas(64) Node {
   Mask a = 0, b = 0, c = 0, d = 0;
   std::uint32_t places = 0;
-  int x = 0;  // a length, a relation, secrecy
-  int y = 0;  // a rival
+  int first = 0;  // of its parts, among the nodes
+  Task kind{};
+  Span span;
   Span total;  // of the values of a trick
-  int one = -1, other = -1;  // suits that must be level
-  int first = 0, parts = 0;
+  std::int8_t x = 0;  // a length, a relation, secrecy
+  std::int8_t y = 0;  // a rival
+  std::int8_t one = -1, other = -1;  // suits that must be level
+  std::int8_t parts = 0;
   bool plain = false;  // a feat that asks for its winning card alone
+
+  bool operator==(const Node&) const = default;
 };
 
 /// What the judge must know of a game besides its tricks.
@@ -64,6 +68,10 @@ struct Frame {
 
 using Nodes = std::vector<Node>;
 
+/// A number that is known to be small.
+inline std::int8_t read_small(Reader& reader, const char* what, std::int8_t low, std::int8_t high) {
+  return static_cast<std::int8_t>(reader.number(what, low, high));
+}
 /// Reads one task with all its parts and says where it stands among the nodes.
 int read_task(Reader& reader, Nodes& nodes, int total);
 
