@@ -181,6 +181,25 @@ def test_the_callers_own_arrays_are_filled() -> None:
     assert out.action_mask.any(axis=1).all()
 
 
+@pytest.mark.parametrize("setup", [NINE, SEA], ids=["planet9", "deepsea"])
+def test_what_lay_in_the_arrays_before_a_reset_is_gone(setup: batch.Setup) -> None:
+    clean = BatchEnv([setup], 3)
+    out = Rows.blank(3, clean.rows.observation.shape[1], clean.rows.action_mask.shape[1])
+    out.observation[:] = out.action_mask[:] = 7
+    env = BatchEnv([setup], 3, out=out)
+    clean.reset(seed=6)
+    env.reset(seed=6)
+    for _ in range(40):
+        assert is_as(env, snapshot(clean))
+        actions = first_legal(clean)
+        clean.step(actions)
+        env.step(actions)
+    out.observation[:] = out.action_mask[:] = 5
+    clean.reset(seed=9)
+    env.reset(seed=9)
+    assert is_as(env, snapshot(clean))
+
+
 def spoiled(array: Any) -> list[Any]:
     """The same array, wrong in its type, its shape, its layout or its rights."""
     locked = array.copy()

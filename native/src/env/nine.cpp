@@ -324,7 +324,7 @@ void apply(Game& game, int action) {
   const bool playing = game.state.stage == Stage::kPlaying;
   act(game, action);
   ask(game);
-  if (retells(game.state, *game.setup, playing, action)) tell(game.state, *game.setup);
+  if (retells(game.state, *game.setup, playing)) tell(game.state, *game.setup);
 }
 
 void legal(const State& state, const Setup& setup, Legal& found) {

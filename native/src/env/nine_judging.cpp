@@ -25,11 +25,11 @@ bool judge_duties(State& state, int left) {
   bool holds = true;
   for (int i = 0; i < state.duties; ++i) {
     Duty& duty = state.duty[i];
-    if (ledger.gone >> duty.card & 1)
-      duty.verdict = ledger.taken[duty.owner] >> duty.card & 1 ? Verdict::kDone : Verdict::kFailed;
-    else if (!left)
-      duty.verdict = Verdict::kFailed;
-    holds = holds && duty.verdict != Verdict::kFailed;
+    if (duty.verdict == Verdict::kDone) continue;
+    if (ledger.taken[duty.owner] >> duty.card & 1)
+      duty.verdict = Verdict::kDone, state.stale = true;
+    else if ((ledger.gone >> duty.card & 1) || !left)
+      duty.verdict = Verdict::kFailed, holds = false;
   }
   return holds;
 }

@@ -49,7 +49,7 @@ int phase_of(Stage stage) {
   }
 }
 
-void put_token(Told& told, const Duty& duty) {
+void put_token(Common& told, const Duty& duty) {
   if (duty.token == Token::kNone) return;
   const int at = kTokens + 13 * (static_cast<int>(duty.token) - 1);
   told.set(at + suit_of(duty.card));

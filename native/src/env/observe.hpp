@@ -56,7 +56,8 @@ constexpr std::uint64_t apart(unsigned seats) { return seats * 0x10204081ULL & 0
 
 /// What stands once, and changes only when `tell` is called. Blocks behind the flags are cleared.
 inline void tell_table(State& state, const Setup& setup) {
-  Told& told = state.told = {};
+  Common& told = state.told = {};
+  state.stale = false;
   told.set(kSeats + setup.seats() - 3);
   told.set(kDistress + setup.distress);
   if (state.passed != Way::kNone) told.set(kWay + static_cast<int>(state.passed) - 1);
@@ -72,10 +73,10 @@ inline void tell_table(State& state, const Setup& setup) {
   }
 }
 
-/// Whether an action changes what `tell` tells. Cards and words leave it, but for a trick that ends
-/// and the dummy's row.
-inline bool retells(const State& state, const Setup& setup, bool playing, int action) {
-  return !playing || (action < kReady && (!state.trick.size || setup.dummy >= 0));
+/// Whether an action has changed what `tell` tells. Cards and words do not, but for a task that is
+/// done and for the dummy's row.
+inline bool retells(const State& state, const Setup& setup, bool playing) {
+  return !playing || state.stale || setup.dummy >= 0;
 }
 
 /// A seat's observation: the table so long, and behind it a record for each seat, beginning with
@@ -126,7 +127,7 @@ class Scene {
 
  private:
   static constexpr int kTableWords = words_for(kTableLength), kRecordWords = words_for(kRecordLength);
-  static_assert(kCut.words <= kSightWords && kTableWords <= Told::kWords && kRecordLength <= kLongestRecord);
+  static_assert(kCut.words <= kSightWords && kTableWords <= Common::kWords && kRecordLength <= kLongestRecord);
   static_assert(kLeader >> 6 == (kFlags - 1) >> 6, "flags lie in one word");
   const State& state_;
   const Setup& setup_;

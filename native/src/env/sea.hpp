@@ -49,7 +49,7 @@ void exchange(Game& game, int card);
 Verdict settle(State& state, const Setup& setup);
 /// How the crew communicates, the terrain being known.
 Sonar sonar(const State& state, const Setup& setup);
-inline const TaskCard& card_of(const Setup& setup, int card) { 
+inline const TaskCard& card_of(const Setup& setup, int card) {
   return setup.catalogue->cards[static_cast<std::size_t>(card)];
 }
 inline const Node& task_of(const Setup& setup, const Duty& duty) {

@@ -7,8 +7,7 @@ namespace {
 
 void turn_into(const Setup& setup, Duty& duty, int card) {
   duty.card = static_cast<std::int8_t>(card);
-  const Node& task = task_of(setup, duty);
-  duty.secret = task.kind == Task::kPredict && task.x;
+  duty.secret = card_of(setup, card).secret;
 }
 
 void display(State& state, const Setup& setup, int card) {
@@ -92,7 +91,8 @@ void lay(Game& game) {
 }
 
 int unkeepable(const State& state, const Setup& setup) {
-  if (!setup.wanted.empty()) return -1;
+  // What cannot be kept among few cannot among more.
+  if (!setup.wanted.empty() || !hopeless(state, setup, state.displayed)) return -1;
   for (int many = 2; many <= state.displayed; ++many) {
     const int card = state.display[many - 1].card;
     if (hopeless(state, setup, many) && has_substitutes(state, setup, card)) return card;

@@ -59,9 +59,13 @@ Verdict settle(State& state, const Setup& setup) {
   for (int i = 0; i < state.duties; ++i) {
     Duty& duty = state.duty[i];
     // What was settled before stays so.
+    if (duty.verdict == Verdict::kDone) continue;
     if (duty.verdict == Verdict::kOpen) duty.verdict = judge_duty(duty, state, setup);
     failed |= duty.verdict == Verdict::kFailed;
-    if (duty.verdict != Verdict::kDone) found = Verdict::kOpen;
+    if (duty.verdict == Verdict::kDone)
+      state.stale = true;
+    else
+      found = Verdict::kOpen;
   }
   if (failed) return Verdict::kFailed;
   for (const Rule& rule : setup.rules) {

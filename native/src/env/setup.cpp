@@ -81,6 +81,8 @@ TaskCard read_card(Reader& reader, Nodes& nodes, int total) {
     if (count(card.traps.back()) < 2) throw Faulty("a trap of one card would be in some hand of every deal");
   }
   card.task = read_task(reader, nodes, total);
+  const Node& asked = nodes[static_cast<std::size_t>(card.task)];
+  card.secret = asked.kind == Task::kPredict && asked.x;
   return card;
 }
 

@@ -57,6 +57,7 @@ struct TaskCard {
   std::int8_t value = 0;
   bool captains = true;  // the captain may own it
   bool compared = false;  // it is measured against the captain
+  bool secret = false;    // only its owner knows what it asks for
   std::int8_t least = 0;  // tricks its owner wins at the least
   std::array<std::int8_t, kFamilies> shares{};
   int task = 0;  // among the nodes

@@ -80,7 +80,7 @@ inline constexpr int kRecorded = kRecordShown + 36;
 inline constexpr int kLongestRecord = 255;
 using Record = Bits<kLongestRecord>;
 /// What everybody sees of the table, as it stands in an observation.
-using Told = Bits<704>;
+using Common = Bits<704>;
 /// And what somebody sees of the game, ready to be written.
 inline constexpr int kSightWords = 32;
 using Sight = Words<kSightWords>;
@@ -147,8 +147,9 @@ struct State {
 
   // What is told: the tricks write their part as they go, `tell` the rest when it changes.
   Seats awaited = 0;
+  bool stale = false;      // a task was done, and nobody told of it
   bool secretive = false;  // some task is its owner's secret
-  Told told;
+  Common told;
   std::array<Record, kMostSeats> records{};
 };
 
