@@ -32,11 +32,10 @@ Literal Clauses::fresh() {
   watches_.resize(watches_.size() + 2);
   values_.resize(values_.size() + 2);
   phases_.push_back(1);
-  reasons_.push_back(kNone);
-  levels_.push_back(0);
+  causes_.emplace_back();
   merits_.push_back(0);
   places_.push_back(-1);
-  seen_.push_back(0);
+  seen_.push_back(kUnseen);
   put(made);
   return 2 * made;
 }
@@ -73,64 +72,67 @@ void Clauses::watch(Place clause) {
   watches_[at(negated(own[1]))].push_back({clause << 1 | two, own[0]});
 }
 
-void Clauses::assign(Literal one, Place reason) {
+inline void Clauses::assign(Literal one, Place reason) {
   values_[at(one)] = 1;
   values_[at(negated(one))] = -1;
-  reasons_[at(variable(one))] = reason;
-  levels_[at(variable(one))] = level();
+  causes_[at(variable(one))] = {reason, level()};
   trail_.push_back(one);
 }
 
 /// A clause that has become false, or none.
 Clauses::Place Clauses::propagate() {
-  while (head_ < trail_.size()) {
+  // What has one byte might be a part of anything: without names of their own all places are read anew each time.
+  const std::int8_t* const values = values_.data();
+  std::uint32_t* const arena = arena_.data();
+  std::vector<Watch>* const watches = watches_.data();
+  Place conflict = kNone;
+  while (head_ < trail_.size() && conflict == kNone) {
     const Literal now = trail_[head_++];
     const Literal off = negated(now);
     ++steps_;
-    std::vector<Watch>& list = watches_[at(now)];
-    auto to = list.begin();
-    for (auto from = list.begin(); from != list.end();) {
+    std::vector<Watch>& list = watches[now];
+    Watch* const end = list.data() + list.size();
+    Watch* to = list.data();
+    for (Watch* from = to; from != end;) {
       const Watch one = *from++;
-      const int told = value(one.other);
+      const int told = values[one.other];
       if (told > 0) {
         *to++ = one;
         continue;
       }
       const Place clause = one.clause >> 1;
-      if (one.clause & 1) {
-        *to++ = one;
-        if (told < 0) {
-          list.erase(std::copy(from, list.end(), to), list.end());
-          return clause;
+      Literal first = one.other;
+      if (!(one.clause & 1)) {
+        Literal* const own = reinterpret_cast<Literal*>(arena + clause + kHead);
+        first = own[0] ^ own[1] ^ off;
+        if (values[first] > 0) {
+          *to++ = {one.clause, first};
+          continue;
         }
-        assign(one.other, clause);
-        continue;
-      }
-      Literal* own = literals(clause);
-      if (own[0] == off) std::swap(own[0], own[1]);
-      const Literal first = own[0];
-      if (value(first) > 0) {
-        *to++ = {one.clause, first};
-        continue;
-      }
-      Literal* const end = own + size(clause);
-      Literal* const next = std::find_if(own + 2, end, [this](Literal l) { return value(l) >= 0; });
-      if (next != end) {
-        own[1] = *next;
-        *next = off;
-        watches_[at(negated(own[1]))].push_back({one.clause, first});
-        continue;
+        Literal* const last = own + arena[clause];
+        Literal* next = own + 2;
+        while (next != last && values[*next] < 0) ++next;
+        if (next != last) {
+          own[0] = first;
+          own[1] = *next;
+          *next = off;
+          watches[negated(own[1])].push_back({one.clause, first});
+          continue;
+        }
+        own[0] = first;
+        own[1] = off;
       }
       *to++ = {one.clause, first};
-      if (value(first) < 0) {
-        list.erase(std::copy(from, list.end(), to), list.end());
-        return clause;
+      if (values[first] < 0) {
+        conflict = clause;
+        to = std::copy(from, end, to);
+        break;
       }
       assign(first, clause);
     }
-    list.erase(to, list.end());
+    list.resize(static_cast<std::size_t>(to - list.data()));
   }
-  return kNone;
+  return conflict;
 }
 
 /// Fills `learnt_`, the literal that will be asserted first; says to which level one goes back.
@@ -140,18 +142,18 @@ int Clauses::analyze(Place conflict) {
   int open = 0;
   std::size_t index = trail_.size();
   Literal one = -1;
-  for (Place clause = conflict;; clause = reasons_[at(variable(one))]) {
+  for (Place clause = conflict;; clause = reason_of(one)) {
     const Literal* own = literals(clause);
     for (std::uint32_t i = 0; i < size(clause); ++i) {
       const int v = variable(own[i]);
-      if (own[i] == one || seen_[at(v)] || !levels_[at(v)]) continue;
-      seen_[at(v)] = 1;
-      cleared_.push_back(own[i]);
+      if (own[i] == one || seen_[at(v)] != kUnseen || !level_of(own[i])) continue;
+      seen_[at(v)] = kSeen;
+      cleared_.push_back(v);
       reward(v);
-      if (levels_[at(v)] == level()) ++open;
+      if (level_of(own[i]) == level()) ++open;
       else learnt_.push_back(own[i]);
     }
-    while (!seen_[at(variable(trail_[--index]))]) {
+    while (seen_[at(variable(trail_[--index]))] == kUnseen) {
     }
     one = trail_[index];
     if (--open == 0) break;
@@ -159,41 +161,34 @@ int Clauses::analyze(Place conflict) {
   learnt_[0] = negated(one);
   // What the others imply is not worth saying.
   spans();
-  learnt_.erase(std::remove_if(learnt_.begin() + 1, learnt_.end(), [this](Literal l) { return implied(l); }),
+  learnt_.erase(std::remove_if(learnt_.begin() + 1, learnt_.end(), [this](Literal l) { return implied(variable(l)); }),
                 learnt_.end());
-  for (Literal l : cleared_) seen_[at(variable(l))] = 0;
+  for (int v : cleared_) seen_[at(v)] = kUnseen;
   if (learnt_.size() == 1) return 0;
   const auto latest = std::max_element(learnt_.begin() + 1, learnt_.end(), [this](Literal a, Literal b) {
-    return levels_[at(variable(a))] < levels_[at(variable(b))];
+    return level_of(a) < level_of(b);
   });
   std::iter_swap(learnt_.begin() + 1, latest);
-  return levels_[at(variable(learnt_[1]))];
+  return level_of(learnt_[1]);
 }
 
-/// Whether a literal is false because of others that have been seen.
-bool Clauses::implied(Literal wanted) {
-  if (reasons_[at(variable(wanted))] == kNone) return false;
-  doubtful_.assign(1, wanted);
-  const std::size_t before = cleared_.size();
-  while (!doubtful_.empty()) {
-    const Literal top = doubtful_.back();
-    doubtful_.pop_back();
-    const Place clause = reasons_[at(variable(top))];
-    const Literal* own = literals(clause);
-    for (std::uint32_t i = 0; i < size(clause); ++i) {
-      const std::size_t v = at(variable(own[i]));
-      if (v == at(variable(top)) || seen_[v] || !levels_[v]) continue;
-      if (reasons_[v] == kNone || stamps_[at(levels_[v])] != stamp_) {
-        for (std::size_t j = before; j < cleared_.size(); ++j) seen_[at(variable(cleared_[j]))] = 0;
-        cleared_.resize(before);
-        return false;
-      }
-      seen_[v] = 1;
-      cleared_.push_back(own[i]);
-      doubtful_.push_back(own[i]);
-    }
-  }
-  return true;
+/// Whether a variable has its value because of others that have been seen.
+bool Clauses::implied(int v) {
+  const Place clause = causes_[at(v)].reason;
+  if (clause == kNone) return false;
+  const Literal* own = literals(clause);
+  return std::all_of(own, own + size(clause), [this, v](Literal l) { return variable(l) == v || known(variable(l)); });
+}
+
+/// Whether a variable has been seen or is implied; what was found out is kept.
+bool Clauses::known(int v) {
+  if (seen_[at(v)] != kUnseen) return seen_[at(v)] == kSeen;
+  const int own = causes_[at(v)].level;
+  if (!own) return true;
+  const bool found = stamps_[at(own)] == stamp_ && implied(v);
+  seen_[at(v)] = found ? kSeen : kNeeded;
+  cleared_.push_back(v);
+  return found;
 }
 
 /// On how many levels the literals of `learnt_` lie.
@@ -202,7 +197,7 @@ std::uint32_t Clauses::spans() {
   ++stamp_;
   std::uint32_t found = 0;
   for (Literal one : learnt_) {
-    std::uint64_t& stamp = stamps_[at(levels_[at(variable(one))])];
+    std::uint64_t& stamp = stamps_[at(level_of(one))];
     if (stamp != stamp_) ++found;
     stamp = stamp_;
   }
@@ -239,7 +234,7 @@ void Clauses::undo(int target) {
 /// Drops the half of the learnt clauses that spans the most levels, and closes the gaps.
 void Clauses::reduce() {
   undo(0);
-  for (Literal one : trail_) reasons_[at(variable(one))] = kNone;
+  for (Literal one : trail_) causes_[at(variable(one))].reason = kNone;
   std::stable_sort(kept_.begin(), kept_.end(), [this](Place a, Place b) { return arena_[a + 1] < arena_[b + 1]; });
   for (std::size_t i = kept_.size() / 2; i < kept_.size(); ++i) arena_[kept_[i]] |= 1U << 31;
   std::vector<std::uint32_t> old;

@@ -36,14 +36,18 @@ class Clauses {
     Literal other;     // if this is true, nothing needs to be done
   };
   static constexpr Place kNone = ~Place{0};
+  struct Cause {  // why, and since when, a variable has its value
+    Place reason = kNone;
+    int level = 0;
+  };
+  enum Mark : std::int8_t { kUnseen, kSeen, kNeeded };  // needed: not implied by what has been seen
   static constexpr Place kHead = 2;  // size; how many levels it spans, or 0 if it was given
 
   std::vector<std::uint32_t> arena_;
   std::vector<std::vector<Watch>> watches_;  // by the literal that has become true
   std::vector<std::int8_t> values_;          // by literal: 1, -1, or 0 while open
   std::vector<std::int8_t> phases_;          // by variable: which sign is tried first
-  std::vector<Place> reasons_;
-  std::vector<int> levels_;
+  std::vector<Cause> causes_;  // by variable
   std::vector<Literal> trail_;
   std::vector<std::size_t> starts_;  // where on the trail each level begins
   std::size_t head_ = 0;
@@ -51,10 +55,9 @@ class Clauses {
   std::uint64_t bonus_ = 1 << 20;
   std::vector<int> heap_;    // variables, the best first
   std::vector<int> places_;  // where a variable is in the heap, or -1
-  std::vector<std::int8_t> seen_;
+  std::vector<Mark> seen_;
   std::vector<Literal> learnt_;
-  std::vector<Literal> doubtful_;
-  std::vector<Literal> cleared_;
+  std::vector<int> cleared_;
   std::vector<std::uint64_t> stamps_;  // by level, for counting them
   std::uint64_t stamp_ = 0;
   std::vector<Place> kept_;  // learnt clauses that may be dropped
@@ -72,7 +75,10 @@ class Clauses {
   void assign(Literal one, Place reason);
   Place propagate();
   int analyze(Place conflict);
-  bool implied(Literal one);
+  bool implied(int variable);
+  bool known(int variable);
+  int level_of(Literal one) const { return causes_[static_cast<std::size_t>(one >> 1)].level; }
+  Place reason_of(Literal one) const { return causes_[static_cast<std::size_t>(one >> 1)].reason; }
   std::uint32_t spans();
   void learn(int back);
   void undo(int target);
