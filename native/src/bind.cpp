@@ -30,7 +30,7 @@ Told told(const Solution& solution) {
 }
 
 using Row = std::tuple<double, std::vector<std::tuple<int, double, double>>>;
-using PlanRow = std::tuple<int, int, std::uint64_t, float, float, std::uint64_t>;
+using PlanRow = std::tuple<int, int, std::uint64_t, float, float, bool, std::uint64_t>;
 
 Row told(const Judged& judged) {
   Row row;
@@ -51,11 +51,11 @@ Weights weighed(const std::vector<float>& numbers) {
 constexpr int kMost = 1'000'000;
 
 Plan planned(const PlanRow& row) {
-  const auto& [worlds, playouts, nodes, keen, trust, seed] = row;
+  const auto& [worlds, playouts, nodes, keen, trust, proof, seed] = row;
   if (worlds < 1 || worlds > kMost) throw Faulty("the number of worlds is out of bounds");
   if (playouts < 0 || playouts > kMost) throw Faulty("the number of playouts is out of bounds");
   if (!std::isfinite(keen) || !std::isfinite(trust)) throw Faulty("how keen and how trusting must be numbers");
-  return {worlds, playouts, nodes, keen, trust, seed};
+  return {worlds, playouts, nodes, keen, trust, proof, seed};
 }
 
 Outlook seen(const Words& now, const Words& opening, const Words& outlook) {

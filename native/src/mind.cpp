@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 #include "search.hpp"
 
@@ -9,6 +10,11 @@ namespace shipmates {
 namespace {
 
 constexpr double kUndecided = 0.4;  // what cannot be settled quickly is lost rather than won
+// The same where playouts prove: fitted to deals of Deep Sea, by the cards that are left in hands.
+constexpr int kHopeless = 14;
+constexpr double kHopeACard = 1.0 / 34;
+constexpr double kMostHope = 0.75;
+constexpr std::size_t kFinalists = 2;  // so many choices at least are tried in all worlds
 constexpr int kDrawn = 3;           // deals drawn for each that is kept, where picks are weighed
 
 // How tasks are picked, fitted to the picks of expert crews; see docs/guide/bots.md, "Weights".
@@ -24,14 +30,19 @@ double appeal(Mask hand, int task) {
   return higher ? kAbove * (highest(higher) - task) : 0;
 }
 
-double chance(const Compiled& rules, std::uint64_t nodes) {
+/// What is left of the chances when neither a playout nor a quick search has found a way.
+double hope(const Compiled& rules) {
+  return std::clamp(kHopeACard * (count(rules.remaining(rules.start)) - kHopeless), 0.0, kMostHope);
+}
+
+double chance(const Compiled& rules, std::uint64_t nodes, double undecided) {
   switch (Search(rules, nodes).run().verdict) {
     case Verdict::kWinnable:
       return 1;
     case Verdict::kLost:
       return 0;
     default:
-      return kUndecided;
+      return undecided;
   }
 }
 
@@ -40,6 +51,16 @@ Problem with(const Problem& problem, int seat, int card) {
   next.hands[seat] &= ~bit(card);
   next.table.push_back(card);
   return next;
+}
+
+/// As if everything had been tried in every world.
+Judged levelled(Judged judged) {
+  for (Tally& one : judged.tallies) {
+    if (!one.behind) continue;
+    one.open *= judged.weight / one.weight;
+    one.played *= judged.weight / one.weight;
+  }
+  return judged;
 }
 
 }  // namespace
@@ -152,6 +173,26 @@ double Mind::played(const Compiled& rules, const Open& open, std::uint64_t seed)
   return plan_.playouts ? static_cast<double>(won) / plan_.playouts : 0;
 }
 
+/// Whether it can be won with open cards, if so much of it was won by card sense.
+double Mind::open_chance(const Compiled& rules, double won) const {
+  if (!plan_.nodes) return 0;
+  if (!plan_.proof) return chance(rules, plan_.nodes, kUndecided);
+  return won > 0 ? 1 : chance(rules, plan_.nodes, hope(rules));
+}
+
+/// After a quarter and after half of the worlds the better half goes on.
+void Mind::drop(Judged& judged, std::size_t tried) const {
+  const auto all = static_cast<std::size_t>(plan_.worlds);
+  if (!plan_.proof || (tried != all / 4 && tried != all / 2)) return;
+  std::vector<double> worths;
+  for (const Tally& one : judged.tallies)
+    if (!one.behind) worths.push_back(one.open + one.played);
+  const std::size_t kept = std::max(kFinalists, (worths.size() + 1) / 2);
+  if (kept >= worths.size()) return;
+  std::nth_element(worths.begin(), worths.begin() + static_cast<std::ptrdiff_t>(kept) - 1, worths.end(), std::greater<>());
+  for (Tally& one : judged.tallies) one.behind |= one.open + one.played < worths[kept - 1];
+}
+
 Judged Mind::cards() {
   Judged judged;
   const Problem& now = outlook_.problem;
@@ -161,34 +202,44 @@ Judged Mind::cards() {
   Open open = outlook_.open;
   for (const int card : now.table) running.cards[running.size++] = static_cast<std::int8_t>(card);
   for (Mask m = playable(now.hands[seat], running); m; m &= m - 1) judged.tallies.push_back({lowest(m)});
+  std::size_t tried = 0;
   for (const World& world : imagine()) {
+    drop(judged, tried++);
     judged.weight += world.weight;
     const std::uint64_t seed = dice_.next();
     for (Tally& tally : judged.tallies) {
+      if (tally.behind) continue;
+      tally.weight += world.weight;
       const Compiled next(with(world.problem, seat, tally.choice));
-      if (plan_.nodes) tally.open += world.weight * chance(next, plan_.nodes);
-      if (!plan_.playouts) continue;
       Open told = open;
       if (running.size && seat != now.dummy && suit_of(tally.choice) != suit_of(running.cards[0]))
         told.cannot[seat] |= suited(suit_of(running.cards[0]));
       told.has[seat] &= ~bit(tally.choice);
-      tally.played += world.weight * played(next, told, seed);
+      const double won = played(next, told, seed);
+      tally.played += world.weight * won;
+      tally.open += world.weight * open_chance(next, won);
     }
   }
-  return judged;
+  return levelled(judged);
 }
 
 Judged Mind::shows(std::span<const Open> told) {
   Judged judged;
   for (std::size_t i = 0; i < told.size(); ++i) judged.tallies.push_back({static_cast<int>(i)});
+  std::size_t tried = 0;
   for (const World& world : imagine()) {
+    drop(judged, tried++);
+    judged.tallies.front().behind = false;  // silence, which all are compared with
     judged.weight += world.weight;
     const std::uint64_t seed = dice_.next();
     const Compiled rules(world.problem);
-    for (Tally& tally : judged.tallies)
+    for (Tally& tally : judged.tallies) {
+      if (tally.behind) continue;
+      tally.weight += world.weight;
       tally.played += world.weight * played(rules, told[static_cast<std::size_t>(tally.choice)], seed);
+    }
   }
-  return judged;
+  return levelled(judged);
 }
 
 }  // namespace shipmates

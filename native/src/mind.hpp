@@ -39,6 +39,8 @@ struct Plan {
   std::uint64_t nodes = 1000;    // for each answer of the solver; 0 asks it nothing
   float keen = 1;                // how sharply the crew is thought to play
   float trust = 0.5F;            // how much weight the crew's past choices have
+  bool proof = false;            // whether a playout that is won settles what open cards can do,
+                                 // and what is behind after some worlds is not tried in more
   std::uint64_t seed = 0;
 };
 
@@ -47,6 +49,8 @@ struct Tally {
   int choice = 0;
   double open = 0;     // worlds in which it can be won with open cards
   double played = 0;   // worlds in which it was won by card sense
+  double weight = 0;   // of the worlds it was tried in
+  bool behind = false; // no longer tried
 };
 
 struct Judged {
@@ -83,6 +87,8 @@ class Mind {
   Problem filled(const Problem& bare, const Deal& deal, std::uint64_t order) const;
   double likely(const Deal& deal) const;
   double played(const Compiled& rules, const Open& open, std::uint64_t seed) const;
+  double open_chance(const Compiled& rules, double won) const;
+  void drop(Judged& judged, std::size_t tried) const;
 };
 
 }  // namespace shipmates

@@ -85,11 +85,15 @@ void Sense::guess() {
       if (s != me_ && !(at_.open.cannot[s] >> card & 1)) sum += free_[s];
     if (sum <= 0) continue;
     for (int s = 0; s < seats_; ++s)
-      if (s != me_ && !(at_.open.cannot[s] >> card & 1)) odds_[s][card] = free_[s] / sum;
+      if (s != me_ && !(at_.open.cannot[s] >> card & 1)) {
+        odds_[s][card] = free_[s] / sum;
+        may_[s] |= bit(card);
+      }
   }
   for (int s = 0; s < seats_; ++s) {
     if (s == me_) continue;
     Mask known = s == at_.rules.dummy ? at_.state.hands[s] : at_.open.has[s] & at_.out;
+    may_[s] |= known & ~at_.trick.mask;
     for (known &= ~at_.trick.mask; known; known &= known - 1) odds_[s][lowest(known)] = 1;
   }
 }
@@ -97,7 +101,7 @@ void Sense::guess() {
 /// That a seat has none of these.
 float Sense::none(int seat, Mask cards) const {
   float found = 1;
-  for (Mask m = cards & at_.out; m; m &= m - 1) found *= 1 - odds_[seat][lowest(m)];
+  for (Mask m = cards & at_.out & may_[seat]; m; m &= m - 1) found *= 1 - odds_[seat][lowest(m)];
   return found;
 }
 

@@ -61,6 +61,7 @@ class Sense {
   Mask hidden_ = 0;
   std::array<float, kMostSeats> free_{};
   std::array<std::array<float, kCards>, kMostSeats> odds_{};  // that a seat has a card
+  std::array<Mask, kMostSeats> may_{};                        // the cards for which they are not 0
 
   void guess();
   float none(int seat, Mask cards) const;

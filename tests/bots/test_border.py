@@ -159,11 +159,11 @@ def test_weights_that_are_none_are_refused(
 @pytest.mark.parametrize(
     ("plan", "told"),
     [
-        ((0, 1, 20, 1.0, 0.3, 1), "the number of worlds"),
-        ((-1, 1, 20, 1.0, 0.3, 1), "the number of worlds"),
-        ((3, -1, 20, 1.0, 0.3, 1), "the number of playouts"),
-        ((3, 1, 20, float("nan"), 0.3, 1), "how keen"),
-        ((3, 1, 20, 1.0, float("inf"), 1), "how keen and how trusting"),
+        ((0, 1, 20, 1.0, 0.3, False, 1), "the number of worlds"),
+        ((-1, 1, 20, 1.0, 0.3, False, 1), "the number of worlds"),
+        ((3, -1, 20, 1.0, 0.3, False, 1), "the number of playouts"),
+        ((3, 1, 20, float("nan"), 0.3, False, 1), "how keen"),
+        ((3, 1, 20, 1.0, float("inf"), False, 1), "how keen and how trusting"),
     ],
 )
 def test_plans_that_are_none_are_refused(

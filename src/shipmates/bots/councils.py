@@ -13,7 +13,7 @@ from typing import Any, Final
 from shipmates.bots.cautious import Cautious
 from shipmates.bots.known import View
 from shipmates.bots.mind import Estimate, Mind, mixed
-from shipmates.bots.worlds import Picture, open_picture
+from shipmates.bots.worlds import open_pictures
 from shipmates.deepsea.view import View as SeaView
 from shipmates.dice import Seeded
 from shipmates.games import DEEPSEA, PLANET9
@@ -23,6 +23,8 @@ from shipmates.tricks.rounds import Playing
 
 DEALS: Final = 320
 """Tried in all, however many things may be done."""
+DEALS_AT_SEA: Final = 1280
+"""The same in Deep Sea, where what was taken decides more."""
 EXPERT_WORLDS: Final = 120
 """Those who imagine fewer try fewer deals."""
 FINALISTS: Final = 4
@@ -40,7 +42,8 @@ def counsel(mind: Mind, view: View, dice: Seeded) -> Any:
 def weighed(mind: Mind, view: View, dice: Seeded) -> dict[Any, Estimate]:
     """All that may be done now, the best first; what it costs is not taken off yet."""
     seed = dice.choice(range(2**62))
-    rows = DEALS * mind.plan.worlds // EXPERT_WORLDS
+    deals = DEALS_AT_SEA if isinstance(view, SeaView) else DEALS
+    rows = deals * mind.plan.worlds // EXPERT_WORLDS
     actions = _some(view, rows // 4, dice)
     first = tried(mind, view, actions, max(rows // (2 * len(actions)), 2), seed)
     ranked = sorted(actions, key=lambda a: cost(a) - first[a].value)
@@ -64,14 +67,14 @@ def tried(
     """What is expected of each of these, over so many deals."""
     game: Any = (DEEPSEA if isinstance(view, SeaView) else PLANET9).rules
     states = mind.states(view, count, seed)
-    pictures, owners = list[Picture](), list[Any]()
+    deals, owners = list[Playing[Any]](), list[Any]()
     for number, state in enumerate(states):
         for action in actions:
             after = _played_out(game, game.apply(state, view.seat, action), f"{seed} {number}")
-            pictures.append(open_picture(after))
+            deals.append(after)
             owners.append(action)
     found = defaultdict[Any, list[Estimate]](list)
-    for action, one in zip(owners, mind.deals(pictures, view, seed), strict=True):
+    for action, one in zip(owners, mind.deals(open_pictures(deals), view, seed), strict=True):
         found[action].append(one)
     return {a: mixed(*((1 / len(found[a]), one) for one in found[a])) for a in actions}
 

@@ -8,6 +8,7 @@ from shipmates.bots.cautious import Cautious
 from shipmates.bots.councils import counsel
 from shipmates.bots.known import View
 from shipmates.bots.mind import Mind, Plan, core
+from shipmates.deepsea.view import View as SeaView
 from shipmates.dice import Seeded
 from shipmates.tricks.moves import READY, Play
 from shipmates.tricks.scenes import Tricking
@@ -17,6 +18,8 @@ EXPERT: Final = Plan()
 STEADY: Final = Plan(worlds=24, nodes=120)
 WORTH_SHOWING: Final = 0.02
 """A signal is worth giving if it helps in so many of 100 deals; it can be given only once."""
+WORTH_SHOWING_AT_SEA: Final = 0.01
+"""Where card sense wins seldom, what helps it helps seldom too."""
 
 
 class Thinker:
@@ -51,7 +54,7 @@ class Thinker:
         silence, *told = mind.shows(view, signals, self._seed())
         best = max(range(len(told)), key=lambda i: told[i].value)
         gain = told[best].value - silence.value
-        return signals[best] if gain > WORTH_SHOWING else None
+        return signals[best] if gain > worth_showing(view) else None
 
     def _play(self, mind: Mind, view: View) -> Play:
         plays = [action for action in view.legal if isinstance(action, Play)]
@@ -62,6 +65,11 @@ class Thinker:
 
     def _seed(self) -> int:
         return self._dice.choice(range(2**62))
+
+
+def worth_showing(view: View) -> float:
+    """How much a signal must help to be given."""
+    return WORTH_SHOWING_AT_SEA if isinstance(view, SeaView) else WORTH_SHOWING
 
 
 def steady(dice: Seeded) -> Thinker:

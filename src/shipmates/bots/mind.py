@@ -9,11 +9,12 @@ from typing import Any, Final, Protocol, TypeAlias
 from shipmates.bots.known import Brief, View
 from shipmates.bots.weights import weights
 from shipmates.bots.worlds import Picture, picture, standing
+from shipmates.deepsea.view import View as SeaView
 from shipmates.solver.solver import native
 from shipmates.tricks.cards import CARDS, Card
 from shipmates.tricks.signals import Signal
 
-PlanRow: TypeAlias = tuple[int, int, int, float, float, int]
+PlanRow: TypeAlias = tuple[int, int, int, float, float, bool, int]
 Told: TypeAlias = tuple[float, list[tuple[int, float, float]]]
 Deal: TypeAlias = tuple[float, list[int], list[tuple[int, int]]]
 
@@ -81,6 +82,11 @@ _CHANCES: Final = (1.0, 0.0, 0.4)
 
 The native core has the same number for the last.
 """
+_CHANCES_AT_SEA: Final = (1.0, 0.0, 0.75)
+"""The same before the first trick where no playout was won: most can be won all the same.
+
+The native core goes on from there with what is left in hands.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +102,19 @@ class Plan:
     """How much the crew's past choices say about its cards."""
     mix: float = 0.6
     """How much open cards count beside play by card sense."""
+    proof: bool = False
+    """Whether play by card sense that wins settles what open cards can do."""
 
     def row(self, seed: int, *, worlds: int | None = None) -> PlanRow:
         """As it crosses the border."""
         count = self.worlds if worlds is None else worlds
-        return count, self.playouts, self.nodes, self.keen, self.trust, seed
+        return count, self.playouts, self.nodes, self.keen, self.trust, self.proof, seed
+
+    @property
+    def at_sea(self) -> Plan:
+        """The same in Deep Sea, where card sense wins seldom: more deals, and more tries."""
+        worlds, playouts = self.worlds * 5 // 2, self.playouts * 2
+        return replace(self, worlds=worlds, playouts=playouts, proof=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +143,11 @@ class Mind:
     def __init__(self, built: Core, plan: Plan) -> None:
         self._core: Final = built
         self.plan: Final = plan
+        self._at_sea: Final = plan.at_sea
+
+    def plan_for(self, view: View) -> Plan:
+        """How much is thought in the game this view is of."""
+        return self._at_sea if isinstance(view, SeaView) else self.plan
 
     def less(self, worlds: int) -> Mind:
         """The same with no more deals than these."""
@@ -138,7 +157,7 @@ class Mind:
         """For every card that may be laid now; perhaps as if other things were demanded."""
         seen = _seen(view, brief)
         told = self._core.judge_cards(
-            seen.now, seen.opening, seen.outlook, weights(view), self.plan.row(seed)
+            seen.now, seen.opening, seen.outlook, weights(view), self.plan_for(view).row(seed)
         )
         return {CARDS[card]: one for card, one in self._read(told).items()}
 
@@ -154,7 +173,7 @@ class Mind:
             seen.outlook,
             [one.words for one in known],
             weights(view),
-            self.plan.row(seed),
+            self.plan_for(view).row(seed),
         )
         # Open cards have nothing to be told: only play by card sense counts.
         found = self._read(told).values()
@@ -163,24 +182,31 @@ class Mind:
     def states(self, view: View, count: int, seed: int) -> list[Any]:
         """So many states of the game that look like this, while things are being agreed on."""
         seen = picture(view)
-        deals = self._core.imagine(
-            seen.now, (), seen.outlook, weights(view), self.plan.row(seed, worlds=count)
-        )
+        row = self.plan_for(view).row(seed, worlds=count)
+        deals = self._core.imagine(seen.now, (), seen.outlook, weights(view), row)
         return [standing(view, hands, under) for _, hands, under in deals]
 
     def deals(self, pictures: Sequence[Picture], view: View, seed: int) -> list[Estimate]:
         """For whole deals, each as if its cards lay open to the judge alone."""
-        rows = [one.now for one in pictures]
+        plan, rows = self.plan_for(view), [one.now for one in pictures]
         opens = [one.open.words for one in pictures]
-        games = max(self.plan.playouts, 1)
-        won, _ = self._core.rehearse(
-            rows, opens, weights(view), games, self.plan.keen, 0.0, seed
-        )
-        solved = self._core.solve_all(rows, self.plan.nodes, 1)
+        games = max(plan.playouts, 1)
+        won, _ = self._core.rehearse(rows, opens, weights(view), games, plan.keen, 0.0, seed)
+        chances = self._open_chances(plan, rows, won)
         return [
-            self._estimate(_CHANCES[verdict], wins / games)
-            for (verdict, _, _), wins in zip(solved, won, strict=True)
+            self._estimate(chance, wins / games)
+            for chance, wins in zip(chances, won, strict=True)
         ]
+
+    def _open_chances(
+        self, plan: Plan, rows: Sequence[Sequence[int]], won: Sequence[int]
+    ) -> list[float]:
+        """Of deals that were won so often by card sense."""
+        proved = [plan.proof and wins > 0 for wins in won]
+        asked = [row for row, done in zip(rows, proved, strict=True) if not done]
+        told = iter(self._core.solve_all(asked, plan.nodes, 1))
+        known = _CHANCES_AT_SEA if plan.proof else _CHANCES
+        return [1.0 if done else known[next(told)[0]] for done in proved]
 
     def _read(self, told: Told) -> dict[int, Estimate]:
         weight, rows = told

@@ -33,6 +33,7 @@ from shipmates.planet9 import state as nine_state
 from shipmates.planet9.brief import Brief as NineBrief
 from shipmates.planet9.stages import Matter
 from shipmates.solver.encode import encode
+from shipmates.solver.problem import with_hands
 from shipmates.tricks.cards import CARDS, Card, CardSet
 from shipmates.tricks.dealing import LEADERS_CARD
 from shipmates.tricks.distress import Calling, Passing
@@ -295,13 +296,30 @@ def _sea_step(stage: Any) -> sea_stages.Step:
     return sea_stages.Step.SHARE
 
 
-def open_picture(state: Playing[Any]) -> Picture:
-    """A whole deal before its first trick, with what everybody knows of it."""
+def open_pictures(states: Iterable[Playing[Any]]) -> list[Picture]:
+    """Whole deals before their first tricks, with what everybody knows of them."""
+    templates = dict[Any, tuple[int, ...]]()
+    return [_open_picture(state, templates) for state in states]
+
+
+def _open_picture(state: Playing[Any], templates: dict[Any, tuple[int, ...]]) -> Picture:
     seats = len(state.signals)
     has = [0] * seats
     has[state.trick.leader] = LEADERS_CARD.bit
     known = Known((0,) * seats, tuple(has))
-    return Picture(encode(_silenced(state)).words, (), (), known)
+    return Picture(_whole(state, templates), (), (), known)
+
+
+def _whole(state: Playing[Any], templates: dict[Any, tuple[int, ...]]) -> tuple[int, ...]:
+    """Under water the same duties are asked of many deals, which differ in their hands."""
+    brief, hands = state.brief, state.hands
+    if hands.dummy is not None or not isinstance(brief, SeaBrief):
+        return encode(_silenced(state)).words
+    key = brief.duties, brief.captain, state.trick.leader, state.secret
+    known = templates.get(key)
+    if known is None:
+        known = templates[key] = encode(state).words
+    return with_hands(known, hands.cards)
 
 
 def _silenced(state: Playing[Any]) -> Any:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from itertools import chain
 from typing import Final
+
+from shipmates.tricks.cards import CardSet
 
 MANY: Final = 99
 """As good as any number: there are never so many cards or tricks."""
@@ -102,3 +105,13 @@ class Problem:
             for way in ways:
                 words += [len(way), *way]
         return words
+
+
+_BEFORE_HANDS: Final = 7
+"""Words of a problem that stand before its hands."""
+
+
+def with_hands(words: tuple[int, ...], hands: Sequence[CardSet]) -> tuple[int, ...]:
+    """The words of the same problem with other hands."""
+    masks = tuple(cards.mask for cards in hands)
+    return words[:_BEFORE_HANDS] + masks + words[_BEFORE_HANDS + len(masks) :]
