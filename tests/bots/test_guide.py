@@ -34,8 +34,17 @@ def test_learning_knows_how_many_weights_there_are() -> None:
     assert f"kModes = {MODES};" in HEADER
 
 
-@pytest.mark.parametrize("name", ["worlds", "playouts", "nodes", "keen", "trust", "mix"])
+@pytest.mark.parametrize(
+    "name", ["worlds", "playouts", "nodes", "keen", "trust", "mix", "deals"]
+)
 def test_the_guide_knows_the_budgets(name: str) -> None:
     row = next(line for line in GUIDE.splitlines() if line.startswith(f"| {name}"))
     cells = [cell.strip() for cell in row.strip("|").split("|")]
     assert cells[1:] == [str(getattr(STEADY, name)), str(getattr(EXPERT, name))]
+
+
+@pytest.mark.parametrize("name", ["worlds", "playouts", "deals"])
+def test_the_guide_knows_what_more_is_thought_at_sea(name: str) -> None:
+    plans = (STEADY.at_sea, EXPERT.at_sea)
+    cells = " | ".join(str(getattr(plan, name)) for plan in plans)
+    assert f"| *in Deep Sea:* {name} | {cells} |" in GUIDE

@@ -21,13 +21,11 @@ from shipmates.kernel import NATURE
 from shipmates.planet9.actions import Assign, Call, HandOver, Retoken
 from shipmates.tricks.rounds import Playing
 
-DEALS: Final = 320
-"""Tried in all, however many things may be done."""
-DEALS_AT_SEA: Final = 1280
-"""The same in Deep Sea, where what was taken decides more."""
 EXPERT_WORLDS: Final = 120
 """Those who imagine fewer try fewer deals."""
 FINALISTS: Final = 4
+LEAST: Final = 8
+"""Of what may be done, so much is tried with the least of time."""
 DISTRESS_COSTS: Final = 0.2
 """The signal counts as one more attempt: it must help that much."""
 PROPOSALS_COST: Final = 0.04
@@ -42,9 +40,8 @@ def counsel(mind: Mind, view: View, dice: Seeded) -> Any:
 def weighed(mind: Mind, view: View, dice: Seeded) -> dict[Any, Estimate]:
     """All that may be done now, the best first; what it costs is not taken off yet."""
     seed = dice.choice(range(2**62))
-    deals = DEALS_AT_SEA if isinstance(view, SeaView) else DEALS
-    rows = deals * mind.plan.worlds // EXPERT_WORLDS
-    actions = _some(view, rows // 4, dice)
+    rows = mind.plan_for(view).deals * mind.plan.worlds // EXPERT_WORLDS
+    actions = _some(view, max(rows // 4, LEAST), dice)
     first = tried(mind, view, actions, max(rows // (2 * len(actions)), 2), seed)
     ranked = sorted(actions, key=lambda a: cost(a) - first[a].value)
     best = ranked[:FINALISTS]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from shipmates.bots import depth
 from shipmates.bots.cautious import Cautious
 from shipmates.bots.councils import counsel
 from shipmates.bots.known import View
@@ -15,11 +16,9 @@ from shipmates.tricks.scenes import Tricking
 from shipmates.tricks.signals import Signal
 
 EXPERT: Final = Plan()
-STEADY: Final = Plan(worlds=24, nodes=120)
+STEADY: Final = Plan(worlds=24, nodes=120, deals=96)
 WORTH_SHOWING: Final = 0.02
 """A signal is worth giving if it helps in so many of 100 deals; it can be given only once."""
-WORTH_SHOWING_AT_SEA: Final = 0.01
-"""Where card sense wins seldom, what helps it helps seldom too."""
 
 
 class Thinker:
@@ -69,7 +68,7 @@ class Thinker:
 
 def worth_showing(view: View) -> float:
     """How much a signal must help to be given."""
-    return WORTH_SHOWING_AT_SEA if isinstance(view, SeaView) else WORTH_SHOWING
+    return depth.WORTH_SHOWING if isinstance(view, SeaView) else WORTH_SHOWING
 
 
 def steady(dice: Seeded) -> Thinker:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol, TypeAlias
 
+from shipmates.bots import depth
 from shipmates.bots.known import Brief, View
 from shipmates.bots.weights import weights
 from shipmates.bots.worlds import Picture, picture, standing
@@ -82,11 +83,6 @@ _CHANCES: Final = (1.0, 0.0, 0.4)
 
 The native core has the same number for the last.
 """
-_CHANCES_AT_SEA: Final = (1.0, 0.0, 0.75)
-"""The same before the first trick where no playout was won: most can be won all the same.
-
-The native core goes on from there with what is left in hands.
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +98,8 @@ class Plan:
     """How much the crew's past choices say about its cards."""
     mix: float = 0.6
     """How much open cards count beside play by card sense."""
+    deals: int = 320
+    """Tried in councils by those who imagine 120 worlds, however many things may be done."""
     proof: bool = False
     """Whether play by card sense that wins settles what open cards can do."""
 
@@ -113,8 +111,9 @@ class Plan:
     @property
     def at_sea(self) -> Plan:
         """The same in Deep Sea, where card sense wins seldom: more deals, and more tries."""
-        worlds, playouts = self.worlds * 5 // 2, self.playouts * 2
-        return replace(self, worlds=worlds, playouts=playouts, proof=True)
+        worlds, playouts = int(self.worlds * depth.WORLDS), self.playouts * depth.PLAYOUTS
+        deals = self.deals * depth.DEALS
+        return replace(self, worlds=worlds, playouts=playouts, deals=deals, proof=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +204,7 @@ class Mind:
         proved = [plan.proof and wins > 0 for wins in won]
         asked = [row for row, done in zip(rows, proved, strict=True) if not done]
         told = iter(self._core.solve_all(asked, plan.nodes, 1))
-        known = _CHANCES_AT_SEA if plan.proof else _CHANCES
+        known = depth.CHANCES if plan.proof else _CHANCES
         return [1.0 if done else known[next(told)[0]] for done in proved]
 
     def _read(self, told: Told) -> dict[int, Estimate]:

@@ -1,0 +1,94 @@
+"""Deep Sea is thought about more, and Planet Nine as before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from shipmates.bots import depth
+from shipmates.bots.expert import EXPERT, WORTH_SHOWING, worth_showing
+from shipmates.bots.mind import Core, Mind, Plan, Told, core
+from shipmates.bots.weights import weights
+from shipmates.bots.worlds import open_pictures, picture
+from shipmates.deepsea import MISSIONS, Distress, Setup
+from shipmates.solver import encode
+from shipmates.tricks.moves import Play
+from shipmates.tricks.rounds import Playing
+from tests.bots.truths import NINE, SEA
+
+needs_core = pytest.mark.skipif(core() is None, reason="no compiler built the native core")
+BLIND = Plan(worlds=40, playouts=1, nodes=1)
+"""Whose search settles hardly anything."""
+
+
+@pytest.fixture(scope="module")
+def built() -> Core:
+    found = core()
+    assert found is not None
+    return found
+
+
+def views(source: Any, seed: int) -> Iterator[Any]:
+    """Somebody is to lay one of several cards."""
+    case = next(case for case in source.CASES if "4p" in source.case_id(case))
+    for state, _, _ in source.a_game(source.a_setup(case, seed), seed):
+        if isinstance(state, Playing):
+            view = source.RULES.look(state, source.RULES.awaited(state)[0])
+            if len([one for one in view.legal if isinstance(one, Play)]) > 1:
+                yield view
+
+
+def test_only_deep_sea_is_thought_about_more() -> None:
+    mind = Mind(None, EXPERT)  # type: ignore[arg-type] # nothing is asked of it
+    nine, sea = next(views(NINE, 1)), next(views(SEA, 1))
+    assert mind.plan_for(nine) == EXPERT
+    assert mind.plan_for(sea) == EXPERT.at_sea
+    assert EXPERT.at_sea.worlds == EXPERT.worlds * depth.WORLDS
+    assert not EXPERT.proof
+    assert EXPERT.at_sea.proof
+    assert (worth_showing(nine), worth_showing(sea)) == (WORTH_SHOWING, depth.WORTH_SHOWING)
+
+
+@needs_core
+def test_what_card_sense_wins_open_cards_can_win(built: Core) -> None:
+    """Without this, one who cannot search believes that nothing can be won for certain."""
+    doubted = 0
+    for seed in range(4):
+        for view in list(views(SEA, seed))[::4]:
+            sure = Mind(built, BLIND).cards(view, seed)
+            for estimate in sure.values():
+                assert 0 <= estimate.played <= estimate.open <= 1 + 1e-9
+            _, rows = _unproved(built, view, seed)
+            doubted += sum(open_ < played for _, open_, played in rows)
+    assert doubted, "otherwise nothing was proved"
+
+
+def _unproved(built: Core, view: Any, seed: int) -> Told:
+    seen, row = picture(view), replace(BLIND, playouts=2).row(seed)
+    return built.judge_cards(seen.now, seen.opening, seen.outlook, weights(view), row)
+
+
+@needs_core
+def test_cards_that_fell_behind_are_told_too(built: Core) -> None:
+    for view in list(views(SEA, 5))[:6]:
+        found = Mind(built, replace(BLIND, worlds=64)).cards(view, 1)
+        assert set(found) == {one.card for one in view.legal if isinstance(one, Play)}
+
+
+@needs_core
+def test_many_deals_of_the_same_duties_are_asked_as_one_by_one() -> None:
+    setup = Setup(MISSIONS[9], 4, distress=Distress.OFF)
+    deals = [state for seed in range(3) for state in _begun(setup, seed)]
+    assert len(deals) == 3
+    for state, seen in zip(deals * 2, open_pictures(deals * 2), strict=True):
+        assert seen.now == encode(state).words
+
+
+def _begun(setup: Any, seed: int) -> Iterator[Any]:
+    for state, _, _ in SEA.a_game(setup, seed):
+        if isinstance(state, Playing):
+            yield state
+            return
