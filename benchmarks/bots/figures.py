@@ -9,7 +9,7 @@ from math import sqrt
 from typing import Final
 
 from benchmarks.bots.cells import PEERS_GAMES, Goal
-from benchmarks.bots.rows import Row, milliseconds
+from benchmarks.bots.rows import Row, Times, milliseconds
 from shipmates.lab import figures
 from shipmates.lab.figures import Difference
 
@@ -59,7 +59,7 @@ class Pace:
     slowest: float
 
     @staticmethod
-    def of(rows: Iterable[Row]) -> Pace:
+    def of(rows: Iterable[Row | Times]) -> Pace:
         """Over all decisions in which there was a choice."""
         steps, slowest = Counter[int](), 0.0
         for row in rows:

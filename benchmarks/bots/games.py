@@ -71,6 +71,7 @@ def _row(game: Game, crew: str, course: Course) -> Row:
         seconds=round(sum(course.spent), 3),
         slowest=round(1000 * max(course.spent, default=0.0), 1),
         thought=dict(sorted(Counter(map(step_of, course.spent)).items())),
+        decisions=len(course.spent),
     )
 
 

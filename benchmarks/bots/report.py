@@ -9,7 +9,7 @@ from typing import Final
 
 from benchmarks.bots.cells import Cell, Kind, cells
 from benchmarks.bots.figures import Pace, Tally, by_cell, radio_gain
-from benchmarks.bots.rows import About, Kept, Row
+from benchmarks.bots.rows import Kept, Row, fingerprint
 from benchmarks.bots.tables import pace_words
 from shipmates.bots import levels
 from shipmates.lab.figures import gain, percent, span
@@ -40,25 +40,30 @@ think: [bots.md](bots.md).
 
 
 def write(kept: Kept) -> str:
-    """The whole page: for each level the crew that played last."""
+    """The whole page: for each level and game today's crew, or the one that played last."""
     parts = [_HEAD]
     for level in reversed(levels("planet9")):
-        own = [about for about in kept.abouts if about.level == level]
-        if own:
-            parts += _level(level, kept.of(own[-1].crew))
+        for game, title in _GAMES.items():
+            found = _latest(kept, level, game)
+            if found.rows:
+                parts += _played_by(f"{level.capitalize()} in {title}", found)
     return "\n".join(parts)
 
 
-def _level(level: str, kept: Kept) -> Iterator[str]:
-    if not kept.rows:
-        return
-    yield f"## {level.capitalize()}\n"
-    yield from _about(kept.abouts, kept.rows)
+def _latest(kept: Kept, level: str, game: str) -> Kept:
+    ours = kept.of(fingerprint(level, game)).in_game(game)
+    if ours.rows:
+        return ours
+    last = [row.crew for row in kept.rows if (row.level, row.game) == (level, game)][-1:]
+    return kept.of(last[0]).in_game(game) if last else Kept((), ())
+
+
+def _played_by(title: str, kept: Kept) -> Iterator[str]:
+    yield f"## {title}\n"
+    yield from _about(kept)
     rows = by_cell(kept.rows)
-    for key, title in _GAMES.items():
-        some = [cell for cell in cells() if cell.game == key]
-        yield from _titled(f"{title}: tasks", _plain(_played(some, "plain", rows)))
-        yield from _titled(f"{title}: missions", _missions(_played(some, "mission", rows)))
+    yield from _titled("Tasks", _plain(_played("plain", rows)))
+    yield from _titled("Missions", _missions(_played("mission", rows)))
     yield from _radio(rows)
 
 
@@ -69,27 +74,31 @@ def _titled(title: str, text: Iterable[str]) -> Iterator[str]:
         yield from parts
 
 
-def _about(abouts: Sequence[About], rows: Sequence[Row]) -> Iterator[str]:
-    last = abouts[-1]
+def _about(kept: Kept) -> Iterator[str]:
+    rows, abouts, last = kept.rows, kept.abouts, kept.abouts[-1]
     commits = ", ".join(dict.fromkeys(about.commit for about in abouts))
     dates = sorted({about.date for about in abouts})
     counts = sorted(Counter((row.cell, row.radio) for row in rows).values())
     each = f"{counts[0]:,}" if counts[0] == counts[-1] else f"{counts[0]:,} to {counts[-1]:,}"
     when = " to ".join(dict.fromkeys((dates[0], dates[-1])))
     yield f"- {when}, commit {commits}, crew `{last.crew}`."
+    for bond in kept.adopted:
+        yield (
+            f"- Crew `{bond.crew}` ({bond.date}, commit {bond.commit}) plays as crew "
+            f"`{bond.plays_as}`: {bond.games:,} games were played again, and all went alike."
+        )
     yield f"- {len(rows):,} games, {each} {'deal' if each == '1' else 'deals'} a cell."
-    yield f"- {last.machine}. Plan: {last.plan}."
+    plan = kept.adopted[0].plan if kept.adopted else last.plan
+    yield f"- {last.machine}. Plan: {plan}."
     faults = sum(row.faulty for row in rows)
     if faults:
         yield f"- **{faults:,} of them a bot did not finish, for a fault of its own**: lost."
-    pace = Pace.of(rows)
+    pace = Pace.of((*rows, *kept.times))
     yield f"- {pace.decisions:,} decisions: {pace_words(pace)}.\n"
 
 
-def _played(
-    some: Iterable[Cell], kind: Kind, rows: dict[str, list[Row]]
-) -> list[tuple[Cell, list[Row]]]:
-    return [(c, rows[c.name]) for c in some if c.kind == kind and c.name in rows]
+def _played(kind: Kind, rows: dict[str, list[Row]]) -> list[tuple[Cell, list[Row]]]:
+    return [(c, rows[c.name]) for c in cells() if c.kind == kind and c.name in rows]
 
 
 def _plain(played: Sequence[tuple[Cell, list[Row]]]) -> Iterator[str]:

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from benchmarks.bots.cells import Cell
 from benchmarks.bots.games import Game, played
-from benchmarks.bots.rows import About, Row, line, read
+from benchmarks.bots.rows import About, Crews, Row, line, read
 from shipmates.bots.expert import EXPERT, STEADY
 from shipmates.lab.backends import processes
 from shipmates.lab.machine import commit, machine, today
@@ -34,32 +34,40 @@ def games(
                 yield Game(cell, seed, level, radio)
 
 
-def missing(wanted: Iterable[Game], path: Path, crew: str) -> list[Game]:
-    """Those this crew has not finished."""
-    done = {row.key for row in read([path]).of(crew).rows}
+def missing(wanted: Iterable[Game], files: Iterable[Path], crews: Crews) -> list[Game]:
+    """Those these crews have not finished."""
+    kept = read(files)
+    done = {row.key for game, crew in crews.items() for row in kept.of(crew).in_game(game).rows}
     return [game for game in wanted if game.key not in done]
 
 
-def run(todo: Sequence[Game], path: Path, crew: str, workers: int, told: Told) -> None:
+def run(todo: Sequence[Game], path: Path, crews: Crews, workers: int, told: Told) -> None:
     """Plays them all. Stopped by Ctrl-C, what is finished is on file."""
     if not todo:
         return
     path.parent.mkdir(parents=True, exist_ok=True)
     cut = path.exists() and not path.read_bytes().endswith(b"\n")
-    rows = processes(workers).play(todo, partial(played, crew=crew))
+    rows = processes(workers).play(todo, partial(_played, crews=crews))
     with path.open("a", encoding="utf-8") as file, closing(rows):
         if cut and file.tell():
             file.write("\n")
-        file.write(line(about(todo[0].level, crew)) + "\n")
+        for game in dict.fromkeys(one.cell.game for one in todo):
+            file.write(line(about(todo[0].level, game, crews[game])) + "\n")
         for row in rows:
             file.write(line(row) + "\n")
             file.flush()
             told(row)
 
 
-def about(level: str, crew: str) -> About:
+def _played(game: Game, crews: Crews) -> Row:
+    return played(game, crews[game.cell.game])
+
+
+def about(level: str, game: str, crew: str) -> About:
     """This machine, today."""
     plan = _PLANS.get(level)
+    if plan is not None and game == "deepsea":
+        plan = plan.at_sea
     thought = "no search" if plan is None else ", ".join(plan_words(plan))
     return About(
         crew=crew,

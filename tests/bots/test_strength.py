@@ -21,6 +21,7 @@ from benchmarks.bots.rows import (
     About,
     Kept,
     Row,
+    crews,
     fingerprint,
     line,
     milliseconds,
@@ -29,17 +30,20 @@ from benchmarks.bots.rows import (
 )
 from benchmarks.bots.run import about, games, missing, run
 from benchmarks.bots.tables import told
+from shipmates.bots.expert import EXPERT
 from shipmates.lab.figures import Difference, wilson
+from shipmates.lab.fingerprint import crew_sources
 from shipmates.solver import is_native
 
 EVERY = {cell.name: cell for cell in cells()}
 SOME = [EVERY[name] for name in ("planet9 3 tasks 4p", "deepsea mission 2 3p")]
 needs_core = pytest.mark.skipif(not is_native(), reason="the core was not built")
 TIMES = ("seconds", "slowest", "thought")
+US = {"planet9": "us", "deepsea": "us"}
 
 
-def play(todo: list[Game], path: Path, workers: int = 1, crew: str = "us") -> None:
-    run(todo, path, crew, workers, lambda _: None)
+def play(todo: list[Game], path: Path, workers: int = 1) -> None:
+    run(todo, path, US, workers, lambda _: None)
 
 
 def timeless(rows: Iterable[Row]) -> list[dict[str, Any]]:
@@ -57,6 +61,7 @@ def a_row(cell: str, seed: int, *, won: bool, radio: bool = True, **other: Any) 
         "seconds": 1.5,
         "slowest": 250.0,
         "thought": {step_of(0.1): 20},
+        "decisions": 20,
     }
     return Row(cell=cell, seed=seed, won=won, radio=radio, **{**usual, **other})
 
@@ -130,12 +135,14 @@ def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:
     play(todo[:3], path)
     cut = path.read_text("utf-8")[:-20]
     path.write_text(cut, "utf-8")
-    left = missing(todo, path, "us")
+    left = missing(todo, [path], US)
     assert left == todo[2:]
     play(left, path)
     assert timeless(read([path]).rows) == timeless(read([whole]).rows)
-    assert missing(todo, path, "us") == []
-    assert missing(todo, path, "others") == todo, "another crew's games are not ours"
+    assert missing(todo, [path], US) == []
+    assert missing(todo, [path], {**US, "planet9": "others"}) == todo[::2], (
+        "another crew's games are not ours"
+    )
 
 
 @needs_core
@@ -148,7 +155,7 @@ def test_stopping_in_the_middle_loses_nothing_that_was_finished(tmp_path: Path) 
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        run(list(games(SOME, 2, "cautious", (True,))), path, "us", 2, stop)
+        run(list(games(SOME, 2, "cautious", (True,))), path, US, 2, stop)
     assert timeless(read([path]).rows) == timeless(heard)
 
 
@@ -160,13 +167,23 @@ def test_cautious_says_nothing_and_so_plays_the_same_without_radio() -> None:
             timeless([played(Game(cell, 1, "cautious", radio), "us")])[0]
             for radio in (True, False)
         )
-        assert {**loud, "radio": False} == quiet
+        assert {**loud, "radio": False, "decisions": quiet["decisions"]} == quiet
 
 
 def test_other_levels_are_other_crews() -> None:
-    assert fingerprint("expert") == fingerprint("expert") != fingerprint("steady")
+    found = {fingerprint(level, game) for level in ("expert", "steady") for game in US}
+    assert len(found) == 4
+    assert crews("expert") == {game: fingerprint("expert", game) for game in US}
     with pytest.raises(ValueError, match="wizard"):
-        fingerprint("wizard")
+        fingerprint("wizard", "planet9")
+
+
+def test_what_concerns_one_game_alone_makes_no_other_crew_in_the_other() -> None:
+    nine, sea = ({path.name for path in crew_sources(game)} for game in US)
+    assert {"sense_planet9.json", "mind.py", "mind.cpp", "councils.py"} <= nine
+    assert {"sense_deepsea.json", "depth.py", "mind.py", "mind.cpp"} <= sea
+    assert not {"sense_deepsea.json", "depth.py"} & nine
+    assert "sense_planet9.json" not in sea
 
 
 def test_the_report_tells_shares_ceilings_goals_radio_and_where_from(tmp_path: Path) -> None:
@@ -177,7 +194,7 @@ def test_the_report_tells_shares_ceilings_goals_radio_and_where_from(tmp_path: P
         for seed in range(1000)
     ]
     rows += [a_row(SOME[0].name, seed, won=seed % 2 == 0, radio=False) for seed in range(100)]
-    rows += [a_row(SOME[1].name, seed, won=seed < 3, crew="us") for seed in range(4)]
+    rows += [a_row(SOME[1].name, seed, won=seed < 3) for seed in range(4)]
     old = a_row(SOME[1].name, 9, won=False, crew="before")
     abouts = [_about("before"), _about("us")]
     path = tmp_path / "rows.jsonl"
@@ -189,7 +206,8 @@ def test_the_report_tells_shares_ceilings_goals_radio_and_where_from(tmp_path: P
     assert "| Planet Nine | 4p | 3 tasks | 100 | +40.0 ±" in page
     assert "crew `us`" in page
     assert "before" not in page.split("## Expert")[1], "another crew's games"
-    assert "1,104 games, 4 to 1,000 deals a cell" in page
+    assert "1,100 games, 100 to 1,000 deals a cell" in page
+    assert "- 4 games, 4 deals a cell" in page
     assert "longest 250 ms" in page
 
 
@@ -208,8 +226,9 @@ def test_an_empty_file_is_no_report() -> None:
 
 
 def test_what_a_run_says_of_itself_names_plan_and_machine() -> None:
-    found = about("expert", "us")
-    assert "worlds" in found.plan
+    found, deeper = (about("expert", game, "us") for game in US)
+    assert f"worlds {EXPERT.worlds}" in found.plan
+    assert f"worlds {EXPERT.at_sea.worlds}" in deeper.plan
     assert "CPython" in found.machine
 
 

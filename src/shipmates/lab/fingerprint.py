@@ -18,6 +18,12 @@ _CORE: Final = Path(__file__).parents[3] / "native" / "src"
 _PROVING: Final = frozenset({"answers", "bind", "clauses", "course", "formula", "wishes"})
 """What settles open deals for good; no bot asks so much, so that how it plays is the same."""
 
+_OF_OTHERS: Final = {
+    "planet9": frozenset({"depth.py", "sea.py", "sense_deepsea.json"}),
+    "deepsea": frozenset({"foresight.py", "sense.py", "sense_planet9.json"}),
+}
+"""What concerns the other Crew game alone."""
+
 
 def digest(label: str, sources: Iterable[Path]) -> str:
     """A short name for these files and what they are used for."""
@@ -27,10 +33,12 @@ def digest(label: str, sources: Iterable[Path]) -> str:
     return found.hexdigest()[:12]
 
 
-def crew_sources() -> tuple[Path, ...]:
-    """What decides how bots of the Crew games play, as far as it is here as source."""
+def crew_sources(game: str) -> tuple[Path, ...]:
+    """What decides how the bots of a Crew game play, as far as it is here as source."""
     core = (path for path in _CORE.glob("*.?pp") if path.stem not in _PROVING)
-    return (*_BOTS.glob("*.py"), *_BOTS.glob("*.json"), *core)
+    others = _OF_OTHERS.get(game, frozenset())
+    bots = (path for path in _BOTS.glob("*.*") if path.name not in others)
+    return (*(path for path in bots if path.suffix in {".json", ".py"}), *core)
 
 
 @cache
@@ -38,7 +46,7 @@ def fingerprint(game: str) -> str:
     """The bots and rules of a game as they are on this machine."""
     rules = next(entry.version for entry in GAMES if entry.key == game)
     deck = (_BOTS / "crewdeck").glob("*.py") if game == "crewdeck" else ()
-    return digest(f"lab {game} {rules} {_core()}", (*crew_sources(), *deck))
+    return digest(f"lab {game} {rules} {_core()}", (*crew_sources(game), *deck))
 
 
 def _core() -> str:
