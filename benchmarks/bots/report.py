@@ -19,10 +19,10 @@ _GAMES: Final = {"planet9": "Planet Nine", "deepsea": "Deep Sea"}
 _HEAD: Final = """\
 # How strong the bots are
 
-Written by `python -m benchmarks.bots report` from the games of `make strength`; not by hand.
-Each cell is a mission and a number of players. A crew of bots of one level plays fixed deals of
-it, drafts its own tasks, and sends no distress signal. Bots see what their seats see; how they
-think: [bots.md](bots.md).
+Written by `python -m benchmarks.bots report` from the games of `make strength`, which are kept
+in `benchmarks/bots/kept`; not by hand. Each cell is a mission and a number of players. A crew
+of bots of one level plays fixed deals of it, drafts its own tasks, and sends no distress
+signal. Bots see what their seats see; how they think: [bots.md](bots.md).
 
 - **won**: of 100 deals, with Wilson's 95 % interval.
 - **ceiling**: of 100 deals, those that could be won with all cards open after the draft the
