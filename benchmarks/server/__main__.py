@@ -37,7 +37,7 @@ async def play(
 ) -> Figures:
     """Acts for so long, once a table every so many seconds."""
     figures.clear()
-    used, began = host.processor(), time.perf_counter()
+    used, own, began = host.processor(), time.process_time(), time.perf_counter()
     until = began + seconds
     playing = (
         table.play(every, until, every * number / len(tables))
@@ -45,6 +45,7 @@ async def play(
     )
     await asyncio.gather(*playing)
     figures.took, figures.used = time.perf_counter() - began, host.processor() - used
+    figures.crowd = time.process_time() - own
     return figures
 
 
@@ -63,8 +64,9 @@ def report(host: Hosted, what: str, figures: Figures) -> float:
         f"{what}: {figures.acts / figures.took:6.1f} actions/s, "
         f"p50 {cuts[49] * 1000:5.1f}  p90 {cuts[89] * 1000:5.1f}  "
         f"p99 {cuts[98] * 1000:6.1f}  max {max(figures.spread) * 1000:6.1f} ms, "
-        f"errors {figures.errors}, server {figures.used / figures.took:4.0%} of a core, "
-        f"{host.memory() / 2**20:5.0f} MiB",
+        f"errors {figures.errors}, server {figures.used / figures.took:4.0%} of a core "
+        f"({figures.used / figures.acts * 1000:.2f} ms an action), "
+        f"crowd {figures.crowd / figures.took:4.0%}, {host.memory() / 2**20:5.0f} MiB",
         flush=True,
     )
     return cuts[98]
@@ -77,7 +79,8 @@ async def beside_bots(
     busy = await seated([host.base], bots, Figures(), BOT_PLAN, people=1)
     what = f"{bots} more with three bots each"
     await by_turns(host, tables, figures, seconds, what, [one.keep_busy for one in busy])
-    await asyncio.gather(*(table.leave() for table in busy))
+    for table in busy:
+        table.leave()
 
 
 async def beside_students(
@@ -183,7 +186,8 @@ async def run(host: Host, given: argparse.Namespace) -> None:
         await beside_bots(host, tables, figures, seconds, given.bots)
     if given.students:
         await beside_students(host, tables, figures, seconds, given.students)
-    await asyncio.gather(*(table.leave() for table in tables))
+    for table in tables:
+        table.leave()
     host.kill()
     print(f"restarted with {count} live tables: answers after {host.start():.2f} s")
 
