@@ -113,10 +113,13 @@ async def could(write: Awaitable[None]) -> bool:
 
 
 async def pragma(store: Store, said: str) -> None:
-    """Says something to the connection that writes."""
+    """Says something to the two connections that write."""
     async with store._writing.connect() as connection:
         raw: Any = await connection.get_raw_connection()
         await raw.driver_connection.execute(f"PRAGMA {said}")
+    swift: Any = store.writer._swift
+    await swift.append([])  # so that it is open
+    await swift._there(lambda: swift._connection.execute(f"PRAGMA {said}"))
 
 
 @pytest.mark.embedded

@@ -121,6 +121,32 @@ def _postgres(address: str, *, pool_size: int, **more: Any) -> AsyncEngine:
     )
 
 
+async def plain_postgres(address: str) -> Any:
+    """A connection of asyncpg's own kind, without a pool."""
+    import asyncpg
+
+    url = make_url(address).set(drivername="postgresql")
+    return await asyncpg.connect(
+        url.render_as_string(hide_password=False),
+        timeout=PATIENCE,
+        command_timeout=PATIENCE,
+        server_settings=_MANNERS,
+    )
+
+
+def plain_sqlite(address: str) -> sqlite3.Connection:
+    """A connection of Python's own kind, for one thread; every statement stands for itself."""
+    file = f"file:{quote(str(file_of(address)))}?mode=rw"
+    connection = sqlite3.connect(file, isolation_level=None, uri=True)
+    try:
+        for pragma in _PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
 def _sqlite(address: str, begin: str | None, *, pool_size: int, mode: str) -> AsyncEngine:
     """Without `begin` every question stands for itself, which spares two trips to a thread."""
     url = make_url(address)

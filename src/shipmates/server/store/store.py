@@ -17,6 +17,7 @@ from shipmates.server.store import engine, results, schema
 from shipmates.server.store.logbooks import log
 from shipmates.server.store.migrate import unusable
 from shipmates.server.store.rows import Append, AttemptRow, PersonRow
+from shipmates.server.store.swift import is_plain, swift
 from shipmates.server.store.writer import Clash, Writer
 
 Result = TypeVar("Result")
@@ -51,7 +52,7 @@ class Store:
         self.address: Final = address
         self._reading: Final = engine.reading(address)
         self._writing: Final = engine.writing(address)
-        self.writer: Final = Writer(self._writing, engine.anchor(address))
+        self.writer: Final = Writer(self._writing, engine.anchor(address), swift(address))
 
     def start(self) -> None:
         """Begins to write; the tables must be there."""
@@ -224,7 +225,8 @@ class Store:
                 await _save_room(connection, room)
             await _append(connection, append)
 
-        await self.writer.write(work)
+        alone = append if room is None and is_plain(append) else None
+        await self.writer.write(work, alone)
 
     async def attempt(self, attempt: str) -> AttemptRow | None:
         """A game by id."""

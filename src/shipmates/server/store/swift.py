@@ -1,0 +1,147 @@
+"""Moves, the way they are written a hundred times a second: many games in one statement.
+
+All else goes through SQLAlchemy, and whatever is out of the ordinary here does so, too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from shipmates.server.store import engine
+from shipmates.server.store.rows import Append
+
+NEEDS: Final = (3, 38)
+"""Before it, SQLite need not know of JSON, nor say what it has written."""
+
+
+class Untaken(Exception):
+    """Some of these moves cannot be kept: each is to be tried by itself."""
+
+
+class Swift(Protocol):
+    """A line to the database for moves alone."""
+
+    async def append(self, moves: Sequence[Append]) -> frozenset[str]:
+        """The games whose moves are kept now; those of the others are over.
+
+        Raises `Untaken` if nothing was kept for a reason that the long way knows how to handle,
+        and one of `FAILURES` if the database does not answer.
+        """
+
+    async def close(self) -> None:
+        """Lets go of the database."""
+
+
+def swift(address: str) -> Swift | None:
+    """A line to this database, opened when it is needed; none where it is too old."""
+    if not engine.is_sqlite(address):
+        return _OnPostgres(address)
+    return _InFile(address) if sqlite3.sqlite_version_info >= NEEDS else None
+
+
+def is_plain(append: Append) -> bool:
+    """Whether these are moves and nothing else."""
+    return bool(append.lines) and append == Append(
+        append.attempt, append.first, append.lines, append.at
+    )
+
+
+def _rows(moves: Iterable[Append]) -> list[tuple[str, int, str, int]]:
+    return [
+        (append.attempt, number, line, append.at)
+        for append in moves
+        for number, line in enumerate(append.lines, start=append.first)
+    ]
+
+
+_OF_FILE: Final = """
+INSERT INTO moves (attempt, number, line, at)
+SELECT r.value ->> 0, r.value ->> 1, r.value ->> 2, r.value ->> 3 FROM json_each(?) AS r
+JOIN attempts ON attempts.id = r.value ->> 0 WHERE attempts.finished IS NULL
+RETURNING attempt
+"""
+
+
+class _InFile:
+    """SQLite, in a thread of its own: one trip there for whatever waits."""
+
+    def __init__(self, address: str) -> None:
+        self._address: Final = address
+        self._thread: Final = ThreadPoolExecutor(1, "moves")
+        self._connection: sqlite3.Connection | None = None
+
+    async def append(self, moves: Sequence[Append]) -> frozenset[str]:
+        rows = msgspec.json.encode(_rows(moves)).decode()
+        return await self._there(lambda: self._write(rows))
+
+    async def close(self) -> None:
+        await self._there(self._drop)
+        self._thread.shutdown(wait=False)
+
+    async def _there(self, work: Callable[[], Any]) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def _write(self, rows: str) -> frozenset[str]:
+        if self._connection is None:
+            self._connection = engine.plain_sqlite(self._address)
+        try:
+            # A statement by itself is a transaction by itself, synced to disk when it is done.
+            kept = self._connection.execute(_OF_FILE, (rows,)).fetchall()
+        except sqlite3.IntegrityError as error:
+            raise Untaken from error
+        except sqlite3.Error:
+            self._drop()
+            raise
+        return frozenset(attempt for (attempt,) in kept)
+
+    def _drop(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+
+# Games are taken hold of in the same order by all nodes: nobody waits for one another.
+_OF_POSTGRES: Final = """
+WITH going AS (
+  SELECT id FROM attempts WHERE id = ANY($1::text[]) AND finished IS NULL
+  ORDER BY id FOR UPDATE
+)
+INSERT INTO moves (attempt, number, line, at)
+SELECT r.* FROM unnest($1::text[], $2::int[], $3::text[], $4::bigint[])
+  AS r (attempt, number, line, at) JOIN going ON going.id = r.attempt
+RETURNING attempt
+"""
+_EACH_BY_ITSELF: Final = ("23505", "40P01", "40001")
+"""Two moves at one ply; two nodes that wait for one another."""
+
+
+class _OnPostgres:
+    """PostgreSQL, in one round trip for whatever waits."""
+
+    def __init__(self, address: str) -> None:
+        self._address: Final = address
+        self._connection: Any = None
+
+    async def append(self, moves: Sequence[Append]) -> frozenset[str]:
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await engine.plain_postgres(self._address)
+        attempts, numbers, lines, times = zip(*_rows(moves), strict=True)
+        try:
+            kept = await self._connection.fetch(_OF_POSTGRES, attempts, numbers, lines, times)
+        except engine.FAILURES as error:
+            if getattr(error, "sqlstate", None) in _EACH_BY_ITSELF:
+                raise Untaken from error
+            await self.close()
+            raise
+        return frozenset(row[0] for row in kept)
+
+    async def close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.terminate()
