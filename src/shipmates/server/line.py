@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from shipmates.kernel import Illegal
 from shipmates.server import ids
+from shipmates.server.carrier import WAY, Way
 from shipmates.server.messages import Act, Answers, Bye, Command, Refused, ref_of
 from shipmates.server.metrics import COMMANDS, KEEPING
 from shipmates.server.outbox import Outbox
@@ -82,28 +83,42 @@ async def serve(socket: WebSocket, settings: Settings, visit: Visit) -> None:  #
 
 
 async def _send(socket: WebSocket, settings: Settings, visit: Visit) -> None:  # type: ignore[type-arg]
-    outbox = visit.outbox
+    outbox, locale = visit.outbox, _locale(socket)
+    way: Way | None = (socket.scope.get("extensions") or {}).get(WAY)
 
-    async def say(message: bytes) -> None:
-        try:
-            async with asyncio.timeout(settings.stall):
-                await socket.send_data(message, mode="text")
-        except TimeoutError:
-            outbox.close(Bye(code="too-slow", again=True))
-            raise WebSocketDisconnect(detail="too slow", code=TOO_MUCH) from None
+    def waiting() -> list[bytes]:
+        now = [visit.now(locale)] if outbox.stale else []
+        return now + outbox.take()
 
-    locale = _locale(socket)
+    def flush() -> bool:
+        if way is None or not way.free:
+            return False
+        way.say(waiting())
+        return True
+
     while True:
-        said, stale = await outbox.next()
-        for message in said:
-            await say(message)
+        outbox.flush = flush
+        await outbox.next()
+        outbox.flush = None  # what comes while somebody is slow waits here for its turn
         if outbox.closing is not None:
-            await say(msgspec.json.encode(outbox.closing))
+            outbox.stale = False
+        for message in waiting():
+            await _say(socket, settings, outbox, message)
+        if outbox.closing is not None:
+            await _say(socket, settings, outbox, msgspec.json.encode(outbox.closing))
             code = _close_code(outbox.closing)
             await socket.close(code=code, reason=outbox.closing.code)
             return
-        if stale:
-            await say(visit.now(locale))
+
+
+async def _say(socket: WebSocket, settings: Settings, outbox: Outbox, message: bytes) -> None:  # type: ignore[type-arg]
+    """Sends a message, however slow the reader is, up to a point."""
+    try:
+        async with asyncio.timeout(settings.stall):
+            await socket.send_data(message, mode="text")
+    except TimeoutError:
+        outbox.close(Bye(code="too-slow", again=True))
+        raise WebSocketDisconnect(detail="too slow", code=TOO_MUCH) from None
 
 
 def _locale(socket: WebSocket) -> str | None:  # type: ignore[type-arg]
@@ -129,7 +144,10 @@ async def _receive(socket: WebSocket, settings: Settings, visit: Visit) -> None:
             outbox.put(Refused(ref=ref_of(text), code="too-often", params={}))
             await asyncio.sleep(1 / settings.messages_per_second)
             continue
-        outbox.put(await _answer(visit, text))
+        outbox.answering = True
+        answer = await _answer(visit, text)
+        outbox.answering = False
+        outbox.put(answer)
 
 
 async def _answer(visit: Visit, text: str) -> Answers:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -18,10 +19,16 @@ class Outbox:
         self.person: Final = person
         self._most: Final = room
         self._waiting: deque[bytes] = deque()
-        self._stale = False
+        self.stale = False
+        """Whether how things stand is to be told."""
         self._wake: Final = asyncio.Event()
+        self._soon = False
         self.closing: Bye | None = None
         self.closed: Final = asyncio.Event()
+        self.answering = False
+        """Whether an answer comes at once: what it has changed is told together with it."""
+        self.flush: Callable[[], bool] | None = None
+        """Sends all that waits without waiting itself, or says that it cannot."""
 
     def put(self, answer: Answers) -> None:
         """Something to be said once. Too much of it, and the reader is dropped."""
@@ -31,12 +38,13 @@ class Outbox:
             self.close(Bye(code="too-slow", again=True))
             return
         self._waiting.append(msgspec.json.encode(answer))
-        self._wake.set()
+        self._rouse()
 
     def refresh(self) -> None:
         """How things stand has changed."""
-        self._stale = True
-        self._wake.set()
+        self.stale = True
+        if not self.answering:
+            self._rouse()
 
     def close(self, bye: Bye) -> None:
         """Nothing more will be said."""
@@ -45,11 +53,30 @@ class Outbox:
         self.closed.set()
         self._wake.set()
 
-    async def next(self) -> tuple[list[bytes], bool]:
-        """Waits, then hands out what is to be said, and whether things have changed."""
+    def _rouse(self) -> None:
+        if self.flush is None:
+            self._wake.set()
+        elif not self._soon:
+            self._soon = True
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._soon = False
+        try:
+            done = self.flush is not None and self.closing is None and self.flush()
+        except Exception:
+            done = False  # whoever waits for `next` meets the same failure, and knows what to do
+        if not done:
+            self._wake.set()
+
+    def take(self) -> list[bytes]:
+        """What is to be said, and things stand as they were told."""
+        said = list(self._waiting)
+        self._waiting.clear()
+        self.stale = False
+        return said
+
+    async def next(self) -> None:
+        """Waits for something that cannot be sent without waiting."""
         await self._wake.wait()
         self._wake.clear()
-        said, stale = list(self._waiting), self._stale
-        self._waiting.clear()
-        self._stale = False
-        return said, stale

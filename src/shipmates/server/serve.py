@@ -17,6 +17,7 @@ from litestar import Litestar
 
 from shipmates import __version__
 from shipmates.server.app import create_app
+from shipmates.server.carrier import Carrier
 from shipmates.server.hall import Hall
 from shipmates.server.logs import configure_logs
 from shipmates.server.settings import Settings
@@ -61,7 +62,7 @@ def config(settings: Settings, app: Litestar | None = None) -> uvicorn.Config:
         port=settings.port,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Carrier,
         # Beyond it the line is cut without a word; what is a little too long gets an answer.
         ws_max_size=4 * settings.message_size,
         ws_per_message_deflate=False,
