@@ -1,4 +1,4 @@
-"""One end of a WebSocket, with only what a crowd needs of it, so that it costs next to nothing."""
+"""One end of a WebSocket, with only what a crowd needs of it: it must cost next to nothing."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Socket(asyncio.Protocol):
         """Opens it. Raises `Broken` if it is not let in."""
         place = urlsplit(address)
         loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda: self, place.hostname, place.port)
+        await loop.create_connection(lambda: self, place.hostname or "", place.port or 80)
         self._transport.write(
             f"GET {place.path} HTTP/1.1\r\nHost: {place.netloc}\r\nCookie: {cookie}\r\n"
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"

@@ -28,7 +28,7 @@ class Way(Protocol):
 
 
 class Carrier(WebSocketsSansIOProtocol):
-    """A view goes to four sockets for every action: layers that only hand it on are left out."""
+    """A view goes to four sockets for every action: layers that only hand on are left out."""
 
     def handle_connect(self, event: Request) -> None:
         """Tells the application of the short way, before it begins."""
@@ -51,7 +51,7 @@ class Carrier(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(framed))
 
     def send_receive_event_to_app(self) -> None:
-        """Hands on a message; the line is not stopped and started again for every single one."""
+        """Hands on a message; the line is not stopped and started again for every one."""
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused

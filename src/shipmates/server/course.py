@@ -65,16 +65,17 @@ class Course:
     """Whose move was the last one."""
     deal: Deal | None = None
     """What nature does, if that is known beforehand."""
+    seats: tuple[Seat, ...] = ()
+    """The seats people sit on, in the order of the chairs: found once, and asked for often."""
+
+    def __post_init__(self) -> None:
+        if not self.seats:
+            object.__setattr__(self, "seats", self.setup.people)
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; `None` while it goes on."""
         return self.kit.rules.outcome(self.state)
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """The seats people sit on, in the order of the chairs."""
-        return self.setup.people
 
     @property
     def hands(self) -> int:
@@ -211,6 +212,8 @@ class Course:
             return isinstance(before, Forming) and self.setup.solo
         if isinstance(before, distress.Passing):
             return not isinstance(self.state, distress.Passing)
+        if self.setup.dummy is None:
+            return False
         rules = self.kit.rules
         return _uncovered(rules.look(before, WATCHER), rules.look(self.state, WATCHER))
 

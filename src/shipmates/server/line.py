@@ -84,7 +84,8 @@ async def serve(socket: WebSocket, settings: Settings, visit: Visit) -> None:  #
 
 async def _send(socket: WebSocket, settings: Settings, visit: Visit) -> None:  # type: ignore[type-arg]
     outbox, locale = visit.outbox, _locale(socket)
-    way: Way | None = (socket.scope.get("extensions") or {}).get(WAY)
+    extensions: dict[str, Any] = dict(socket.scope.get("extensions") or {})
+    way: Way | None = extensions.get(WAY)
 
     def waiting() -> list[bytes]:
         now = [visit.now(locale)] if outbox.stale else []

@@ -65,7 +65,7 @@ class Outbox:
         try:
             done = self.flush is not None and self.closing is None and self.flush()
         except Exception:
-            done = False  # whoever waits for `next` meets the same failure, and knows what to do
+            done = False  # whoever waits for `next` fails likewise, and sees to it
         if not done:
             self._wake.set()
 

@@ -90,7 +90,10 @@ class Room(Struct):
 
     def chair_of(self, person: str) -> int | None:
         """Where somebody sits."""
-        return next((i for i, c in enumerate(self.chairs) if c.person == person), None)
+        for number, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return number
+        return None
 
     @property
     def people(self) -> list[int]:

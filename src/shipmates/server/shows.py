@@ -10,7 +10,7 @@ from msgspec import Raw
 from shipmates.kernel import WATCHER, Seat
 from shipmates.server.coach import coached
 from shipmates.server.course import Course
-from shipmates.server.kits import View
+from shipmates.server.kits import Kit, View
 from shipmates.server.live import Live
 from shipmates.server.messages import AskedBackInfo, Now, Seated, TableInfo, You
 from shipmates.server.names import chair_names, seat_names
@@ -20,6 +20,7 @@ from shipmates.server.plans import game_of, setup_of
 from shipmates.server.play import may_take_back
 from shipmates.server.starting import has_next
 from shipmates.server.telling import telling
+from shipmates.wire import Press
 from shipmates.words import Words
 
 
@@ -30,7 +31,9 @@ class Shows:
         self._live: Final = live
         self._version = -1
         self._course: Course | None = None
+        self._seen: dict[Seat, View] = {}
         self._views: dict[Seat, Raw] = {}
+        self._press: tuple[Kit, Press] | None = None
         self._words: dict[tuple[Seat, str], Raw] = {}
         self._lines: dict[str, list[str]] = {}
         self._table = Raw(b"null")
@@ -47,6 +50,7 @@ class Shows:
         course = live.course
         if self._course is not course:
             self._course = course
+            self._seen.clear()
             self._views.clear()
         seats: tuple[Seat, ...] = ()
         if course is not None:
@@ -83,17 +87,24 @@ class Shows:
             return ()
         return tuple(map(Seat, range(course.hands)))
 
+    def _look(self, seat: Seat) -> View:
+        if seat not in self._seen:
+            assert self._course is not None
+            self._seen[seat] = self._course.view(seat)
+        return self._seen[seat]
+
     def _view(self, seat: Seat) -> Raw:
         if seat not in self._views:
-            assert self._live.course is not None
-            self._views[seat] = encoded(self._live, self._live.course.view(seat))
+            assert self._course is not None
+            kit = self._course.kit
+            if self._press is None or self._press[0] is not kit:
+                self._press = kit, Press(kit.views)
+            self._views[seat] = Raw(self._press[1].json(self._look(seat)))
         return self._views[seat]
 
     def _told(self, seat: Seat, locale: str) -> Raw:
         if (seat, locale) not in self._words:
-            live = self._live
-            assert live.course is not None
-            told = telling(Words(locale), live.course.view(seat), names_of(live))
+            told = telling(Words(locale), self._look(seat), names_of(self._live))
             self._words[seat, locale] = Raw(msgspec.json.encode(told))
         return self._words[seat, locale]
 

@@ -30,3 +30,5 @@ class Coder:
     encode: Callable[[Any], Plain]
     decode: Callable[[Plain], Any]
     schema: Callable[[], dict[str, Plain]]
+    parts: tuple[tuple[str, Callable[[Any], Plain]], ...] = ()
+    """Of a record, its fields in turn, and how each is encoded by itself."""

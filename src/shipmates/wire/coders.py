@@ -153,7 +153,7 @@ def _fields(kind: Any, parts: tuple[tuple[str, Coder], ...], name: str) -> Coder
                 raise Garbled(f"without {key!r}")
         return kind(**{key: _step(key, coder, data) for key, coder in parts})
 
-    return Coder(encode, decode, lambda: {"$ref": f"#/$defs/{name}"})
+    return Coder(encode, decode, lambda: {"$ref": f"#/$defs/{name}"}, encoders)
 
 
 def _step(key: str, coder: Coder, data: dict[str, Plain]) -> Any:

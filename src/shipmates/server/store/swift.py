@@ -78,7 +78,8 @@ class _InFile:
 
     async def append(self, moves: Sequence[Append]) -> frozenset[str]:
         rows = msgspec.json.encode(_rows(moves)).decode()
-        return await self._there(lambda: self._write(rows))
+        kept: frozenset[str] = await self._there(lambda: self._write(rows))
+        return kept
 
     async def close(self) -> None:
         await self._there(self._drop)
