@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -338,9 +338,20 @@ class Live:
         if further.seconds is not None:
             row = await self.house.store.attempt(self.room.attempt)
             self.began = row.began if row is not None else None
+        self._go_with(further)
+        return True
+
+    def follow(self, lines: Sequence[str]) -> bool:
+        """Takes over moves that another node has kept; not where that is not all it takes."""
+        further = self.course.followed(lines) if self.course is not None else None
+        if further is None or further.seconds is not None:
+            return False
+        self._go_with(further)
+        return True
+
+    def _go_with(self, further: Course) -> None:
         self.recent.extend(further.steps)
         self.course = further.written()
-        return True
 
 
 def _milliseconds() -> int:

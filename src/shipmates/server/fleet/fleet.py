@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final, Protocol
 
 import msgspec
@@ -34,6 +34,9 @@ GATHER: Final = 0.005
 
 class Hearer(Protocol):
     """What a node does when it hears something."""
+
+    async def follow(self, notices: Sequence[Moved], store: NodeStore) -> list[Moved]:
+        """Other nodes have written to tables: those where it takes more than their moves."""
 
     async def moved(self, notice: Moved) -> None:
         """Another node has written to a table."""
@@ -73,6 +76,9 @@ class Fleet:
         self._hearer: Hearer | None = None
         self._calls: Final[dict[Notice, None]] = {}
         self._moves: Final[dict[str, Moved]] = {}
+        self._ahead: Final[dict[str, Moved]] = {}
+        """What other nodes have written, and nobody has fetched yet."""
+        self._following = False
         self._come: Final[set[tuple[str, str]]] = set()
         self._gone: Final[set[tuple[str, str]]] = set()
         self._pending: Final = asyncio.Event()
@@ -192,11 +198,25 @@ class Fleet:
         for notice in heard:
             match notice:
                 case Moved(table=table) if known(table) or self.drives(table):
-                    self._do(self._hearer.moved(notice))
+                    self._ahead[table] = notice
                 case Spoke(key):
                     self._do(self._fetch(key))
                 case Renamed(person):
                     self._do(self._hearer.renamed(person))
+        if self._ahead and not self._following:
+            self._following = True
+            self._do(self._follow(self._hearer))
+
+    async def _follow(self, hearer: Hearer) -> None:
+        """Fetches what others have written; what is called meanwhile is fetched together."""
+        try:
+            while self._ahead:
+                notices = list(self._ahead.values())
+                self._ahead.clear()
+                for left in await hearer.follow(notices, self._store):
+                    self._do(hearer.moved(left))
+        finally:
+            self._following = False
 
     async def _see(self, tables: list[str]) -> None:
         assert self._hearer is not None

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
+from shipmates.server.course import Course
 from shipmates.server.fleet.notices import Moved
 from shipmates.server.hall import Hall
 from shipmates.server.live import Live
 from shipmates.server.messages import Said
 from shipmates.server.refusals import Away, Refusal
 from shipmates.server.store.nodes import NodeStore
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Mere:
+    """A table, and the game on it before the moves that are new."""
+
+    live: Live
+    course: Course
+    attempt: str
 
 
 class Hearing:
@@ -28,6 +39,33 @@ class Hearing:
     def knows(self, table: str) -> bool:
         """Whether a table is among them."""
         return self._hall.known(table) is not None
+
+    async def follow(self, notices: Sequence[Moved], store: NodeStore) -> list[Moved]:
+        """Takes over mere moves, of many tables at once; what takes more than that is left."""
+        ahead = {notice: self._mere(notice) for notice in notices}
+        since = [(one.attempt, one.course.ply) for one in ahead.values() if one is not None]
+        lines = await store.lines_since(since) if since else {}
+        left = list[Moved]()
+        for notice, one in ahead.items():
+            # Whoever changes a table holds its lock while it waits; here nothing waits.
+            if one is not None and self._took_over(one, notice, lines.get(one.attempt, ())):
+                one.live.changed()
+            else:
+                left.append(notice)
+        return left
+
+    def _took_over(self, one: _Mere, notice: Moved, lines: Sequence[str]) -> bool:
+        now = self._mere(notice)
+        return now is not None and now.course is one.course and now.live.follow(lines)
+
+    def _mere(self, notice: Moved) -> _Mere | None:
+        """A table to which nothing else has happened than that somebody has moved."""
+        live = self._hall.known(notice.table)
+        if live is None or live.course is None or live.room.attempt is None:
+            return None
+        same = live.room.version == notice.version and not live.lock.locked()
+        further = notice.ply > live.course.ply
+        return _Mere(live, live.course, live.room.attempt) if same and further else None
 
     async def moved(self, notice: Moved) -> None:
         """Another node has written to a table: takes it over, and shows it."""

@@ -9,8 +9,11 @@ from sqlalchemy import BigInteger, ColumnElement, cast, delete, func, insert, se
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from shipmates.server.refusals import Away
 from shipmates.server.store import schema
+from shipmates.server.store.engine import FAILURES
 from shipmates.server.store.store import Store
+from shipmates.server.store.swift import SwiftLines
 
 _nodes, _visits, _sayings = schema.nodes, schema.visits, schema.sayings
 _KEPT: Final = 60_000
@@ -29,6 +32,7 @@ class NodeStore:
 
     def __init__(self, store: Store, node: str, kind: str) -> None:
         self._store: Final = store
+        self._swift: Final = SwiftLines(store.address)
         self._node: Final = node
         self._kind: Final = kind
 
@@ -49,6 +53,7 @@ class NodeStore:
 
     async def leave(self) -> None:
         """This node is no more, nor anybody at it."""
+        await self._swift.close()
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(_visits).where(_visits.c.node == self._node))
@@ -116,6 +121,15 @@ class NodeStore:
         kept = _sayings.c
         rows = await self._store.ask(select(kept.table_id, kept.said).where(kept.id == key))
         return (rows[0].table_id, bytes(rows[0].said)) if rows else None
+
+    async def lines_since(
+        self, games: Sequence[tuple[str, int]]
+    ) -> Mapping[str, Sequence[str]]:
+        """The lines of these games from these numbers on."""
+        try:
+            return await self._swift.since(games)
+        except FAILURES as error:
+            raise Away("away") from error
 
     # How far tables have come
 

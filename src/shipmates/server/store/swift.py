@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Protocol
@@ -122,27 +123,68 @@ _EACH_BY_ITSELF: Final = ("23505", "40P01", "40001")
 """Two moves at one ply; two nodes that wait for one another."""
 
 
-class _OnPostgres:
-    """PostgreSQL, in one round trip for whatever waits."""
+class _Postgres:
+    """A connection to PostgreSQL, opened when it is needed and dropped when it fails."""
 
     def __init__(self, address: str) -> None:
         self._address: Final = address
         self._connection: Any = None
 
-    async def append(self, moves: Sequence[Append]) -> frozenset[str]:
+    async def fetch(self, question: str, *given: Any) -> list[Any]:
+        """The rows that answer it, in one round trip."""
         if self._connection is None or self._connection.is_closed():
             self._connection = await engine.plain_postgres(self._address)
-        attempts, numbers, lines, times = zip(*_rows(moves), strict=True)
         try:
-            kept = await self._connection.fetch(_OF_POSTGRES, attempts, numbers, lines, times)
+            rows: list[Any] = await self._connection.fetch(question, *given)
         except engine.FAILURES as error:
             if getattr(error, "sqlstate", None) in _EACH_BY_ITSELF:
                 raise Untaken from error
             await self.close()
             raise
-        return frozenset(row[0] for row in kept)
+        return rows
 
     async def close(self) -> None:
+        """Hangs up."""
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.terminate()
+
+
+class _OnPostgres:
+    """PostgreSQL, in one round trip for whatever waits."""
+
+    def __init__(self, address: str) -> None:
+        self._postgres: Final = _Postgres(address)
+
+    async def append(self, moves: Sequence[Append]) -> frozenset[str]:
+        attempts, numbers, lines, times = zip(*_rows(moves), strict=True)
+        kept = await self._postgres.fetch(_OF_POSTGRES, attempts, numbers, lines, times)
+        return frozenset(row[0] for row in kept)
+
+    async def close(self) -> None:
+        await self._postgres.close()
+
+
+_SINCE: Final = """
+SELECT m.attempt, m.line FROM unnest($1::text[], $2::int[]) AS w (attempt, since)
+JOIN moves AS m ON m.attempt = w.attempt AND m.number >= w.since ORDER BY m.attempt, m.number
+"""
+
+
+class SwiftLines:
+    """What other nodes have written to many games, in one question."""
+
+    def __init__(self, address: str) -> None:
+        self._postgres: Final = _Postgres(address)
+
+    async def since(self, games: Sequence[tuple[str, int]]) -> dict[str, list[str]]:
+        """The lines of each game from a number on; one question at a time."""
+        attempts, numbers = zip(*games, strict=True)
+        found = defaultdict[str, list[str]](list)
+        for attempt, line in await self._postgres.fetch(_SINCE, attempts, numbers):
+            found[attempt].append(line)
+        return found
+
+    async def close(self) -> None:
+        """Lets go of the database."""
+        await self._postgres.close()
