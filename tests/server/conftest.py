@@ -19,15 +19,16 @@ from tests.server.tables import ADDRESSES, Server, serving
 DATABASES = ("sqlite", "postgres")
 DEEP = bool(os.environ.get("SHIPMATES_DEEP"))
 # What `make test` runs on PostgreSQL, beside the tests of the fleet; `make deep` runs them all.
-BOTH = frozenset({"test_again", "test_storage"})
+BOTH = frozenset({"test_again", "test_storage", "test_swift"})
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Asks for every database where a server is started."""
     served = {"server", "tmp_path"} & set(metafunc.fixturenames)
     if served and metafunc.definition.get_closest_marker("embedded") is None:
-        if "database" not in metafunc.fixturenames:
-            metafunc.fixturenames.append("database")
+        # First of all: other fixtures ask where it is.
+        names = [name for name in metafunc.fixturenames if name != "database"]
+        metafunc.fixturenames[:] = ["database", *names]
         both = DEEP or metafunc.module.__name__.rpartition(".")[2] in BOTH
         kinds = DATABASES if both else DATABASES[:1]
         metafunc.parametrize("database", kinds, indirect=True)
