@@ -1,6 +1,6 @@
 """Measures one server on SQLite and two on PostgreSQL, with the same crowd.
 
-`python -m benchmarks.fleet [--tables 1000] [--seconds 60] [--only postgres]`
+`python -m benchmarks.fleet [--tables 1000] [--seconds 60] [--only postgres] [--words]`
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from pathlib import Path
 
 import uvloop
 
-from benchmarks.server.__main__ import EVERY, PLAN, faster, measure
+from benchmarks.server.__main__ import EVERY, PLAN, collect_no_more, faster, measure
 from benchmarks.server.crowd import Figures, seated
-from benchmarks.server.host import Host
+from benchmarks.server.host import Host, spent_with_children
 from tests.postgres import Postgres
 
 GOAL = 0.3
@@ -27,10 +27,11 @@ PARTS = 6
 
 
 class Nodes:
-    """Several servers on one database, taken together."""
+    """Several servers on one database, taken together, with what the database costs."""
 
-    def __init__(self, hosts: list[Host]) -> None:
+    def __init__(self, hosts: list[Host], database: Postgres | None = None) -> None:
         self._hosts = hosts
+        self._database = database
         self.bases = [host.base for host in hosts]
 
     def memory(self) -> int:
@@ -38,8 +39,11 @@ class Nodes:
         return sum(host.memory() for host in self._hosts)
 
     def processor(self) -> float:
-        """Seconds of processor time they have used."""
-        return sum(host.processor() for host in self._hosts)
+        """Seconds of processor time they and their database have used."""
+        own = sum(host.processor() for host in self._hosts)
+        return own + (
+            0.0 if self._database is None else spent_with_children(self._database.pid)
+        )
 
 
 @contextmanager
@@ -61,7 +65,7 @@ def two_on_postgres(folder: Path) -> Iterator[Nodes]:
             hosts = [stack.enter_context(Host(folder, database=address)) for _ in range(2)]
             for host in hosts:
                 host.start()
-            yield Nodes(hosts)
+            yield Nodes(hosts, database)
     finally:
         database.stop()
 
@@ -69,13 +73,14 @@ def two_on_postgres(folder: Path) -> Iterator[Nodes]:
 KINDS = {"sqlite": one_on_sqlite, "postgres": two_on_postgres}
 
 
-async def run(nodes: Nodes, count: int, seconds: float) -> None:
+async def run(nodes: Nodes, count: int, seconds: float, query: str) -> None:
     """The usual pace for as long as asked, then faster and faster."""
     empty, figures, began = nodes.memory(), Figures(), time.perf_counter()
-    tables = await seated(nodes.bases, count, figures, PLAN)
+    tables = await seated(nodes.bases, count, figures, PLAN, query=query)
     print(f"{count} tables, {4 * count} sockets after {time.perf_counter() - began:.1f} s")
     per_table = (nodes.memory() - empty) / count / 1024
-    print(f"memory: {empty / 2**20:.0f} MiB empty, {per_table:.0f} KiB a table")
+    print(f"memory: {empty / 2**20:.0f} MiB empty, {per_table:.0f} KiB a table", flush=True)
+    collect_no_more()
     for _ in range(PARTS):
         await measure(nodes, tables, figures, EVERY, seconds / PARTS)
     await faster(nodes, tables, figures, min(seconds / PARTS, 20), GOAL)
@@ -89,14 +94,16 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--only", choices=sorted(KINDS))
+    parser.add_argument("--words", action="store_true", help="as browsers ask for them")
     given = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    query = "words=en" if given.words else ""
     for name, nodes_on in KINDS.items():
         if given.only in (None, name):
             print(f"== {name}")
             with tempfile.TemporaryDirectory() as folder, nodes_on(Path(folder)) as nodes:
-                uvloop.run(run(nodes, given.tables, given.seconds))
+                uvloop.run(run(nodes, given.tables, given.seconds, query))
 
 
 if __name__ == "__main__":

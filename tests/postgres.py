@@ -129,6 +129,12 @@ class Postgres:
         """Where a database of it is reached."""
         return f"postgresql://shipmates@127.0.0.1:{self.port}/{database}"
 
+    @property
+    def pid(self) -> int:
+        """The process that has started all others of it."""
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """Ends it as a power cut would, with everything it has started."""
         self._end(signal.SIGQUIT)

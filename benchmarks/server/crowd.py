@@ -124,7 +124,7 @@ class Table:
         self.ended = deque[str](maxlen=3)
         """Its last attempts that are over."""
 
-    async def sit(self, http: httpx.AsyncClient, plan: dict[str, Any]) -> None:
+    async def sit(self, http: httpx.AsyncClient, plan: dict[str, Any], query: str) -> None:
         """The guests sit down, and the first of them starts the game; bots do the rest."""
         base = self._bases[0]
         cookies = [await _guest(http, base, f"Guest {n}") for n in range(self._people)]
@@ -135,7 +135,7 @@ class Table:
         table = made.json()["id"]
         for chair, cookie in enumerate(cookies):
             base = self._bases[chair % len(self._bases)]
-            await self._join(f"{base}/api/tables/{table}/socket", cookie, chair)
+            await self._join(f"{base}/api/tables/{table}/socket?{query}", cookie, chair)
         await self._seat_all()
         await self._until(0, 0, b'{"type":"start"}')
 
@@ -262,8 +262,12 @@ async def seated(
     figures: Figures,
     plan: dict[str, Any],
     people: int = 4,
+    query: str = "",
 ) -> list[Table]:
-    """So many tables with so many people, each with its game begun."""
+    """So many tables with so many people, each with its game begun.
+
+    With the query `words=en` they ask for words beside their views, as browsers do.
+    """
     turns = [
         [*bases[number % len(bases) :], *bases[: number % len(bases)]]
         for number in range(tables)
@@ -274,7 +278,7 @@ async def seated(
     async def usher() -> None:
         async with httpx.AsyncClient(timeout=60) as http:
             for table in waiting:
-                await table.sit(http, plan)
+                await table.sit(http, plan, query)
 
     await asyncio.gather(*(usher() for _ in range(GUESTS_AT_ONCE)))
     return made
