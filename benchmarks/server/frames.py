@@ -34,7 +34,8 @@ class Socket(asyncio.Protocol):
         loop = asyncio.get_running_loop()
         await loop.create_connection(lambda: self, place.hostname or "", place.port or 80)
         self._transport.write(
-            f"GET {place.path}?{place.query} HTTP/1.1\r\nHost: {place.netloc}\r\nCookie: {cookie}\r\n"
+            f"GET {place.path}?{place.query} HTTP/1.1\r\n"
+            f"Host: {place.netloc}\r\nCookie: {cookie}\r\n"
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: c2hpcG1hdGVzIGNyb3dkIQ==\r\n\r\n".encode()
         )

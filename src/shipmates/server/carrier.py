@@ -45,10 +45,7 @@ class Carrier(WebSocketsSansIOProtocol):
 
     def say(self, texts: Sequence[bytes]) -> None:
         """Sends some texts in one go."""
-        framed = list[bytes]()
-        for text in texts:
-            framed += (_head(len(text)), text)
-        self.transport.write(b"".join(framed))
+        self.transport.write(framed(texts))
 
     def send_receive_event_to_app(self) -> None:
         """Hands on a message; the line is not stopped and started again for every one."""
@@ -58,6 +55,14 @@ class Carrier(WebSocketsSansIOProtocol):
         if not paused and self.queue.qsize() >= _UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
+
+
+def framed(texts: Sequence[bytes]) -> bytes:
+    """Each text as a frame, one after another."""
+    frames = list[bytes]()
+    for text in texts:
+        frames += (_head(len(text)), text)
+    return b"".join(frames)
 
 
 def _head(size: int) -> bytes:
