@@ -178,7 +178,7 @@ def test_housework_holds_up_nobody() -> None:
     try:
         hold_up_nobody()
         assert gc.get_freeze_count() > 10_000
-        assert gc.get_threshold()[0] == YOUNG > 10 * 700
+        assert gc.get_threshold()[0] == YOUNG > 5 * 700
         assert sys.getswitchinterval() < turn
     finally:
         gc.set_threshold(*often)

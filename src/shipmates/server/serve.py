@@ -29,8 +29,10 @@ QUEUE = 2048
 """How many connections may wait to be taken: after a restart everybody comes at once."""
 TURN = 0.0005
 """Seconds for which a thread runs while others wait; Python's own is ten times that."""
-YOUNG = 20_000
-"""So many objects more than before, and the collector of garbage looks for some."""
+YOUNG, GROWN, OLD = 5_000, 4, 200
+"""So many objects more than before, and the collector of garbage looks for some among these;
+so often, and it looks among all of late; so often that, and it may look among all there are.
+"""
 
 
 class NoPlace(Exception):
@@ -76,12 +78,12 @@ def hold_up_nobody() -> None:
 
     What is loaded by now stays, and the collector of garbage need not look at it again. A
     move's state lives until the next move, longer than the young generation: looking often
-    would only make it old. And whoever sends a message lets other threads run meanwhile, and
-    has to wait until they are interrupted.
+    would only make it old, and looking at many at once takes long. And whoever sends a message
+    lets other threads run meanwhile, and has to wait until they are interrupted.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, 20, 10)
+    gc.set_threshold(YOUNG, GROWN, OLD)
     sys.setswitchinterval(TURN)
 
 
