@@ -130,7 +130,7 @@ async def plain_postgres(address: str) -> Any:
         url.render_as_string(hide_password=False),
         timeout=PATIENCE,
         command_timeout=PATIENCE,
-        server_settings=_MANNERS,
+        server_settings=_MANNERS | _BY_KEY,
     )
 
 
@@ -203,6 +203,10 @@ _MANNERS: Final = {
     "statement_timeout": "9000",
     "tcp_user_timeout": "9000",
 }
+
+
+_BY_KEY: Final = dict.fromkeys(("enable_seqscan", "enable_hashjoin", "enable_mergejoin"), "off")
+"""What is asked there goes by keys. A plan made while tables are small, and kept, would not."""
 
 
 def _failures() -> tuple[type[Exception], ...]:

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from sqlalchemy import BigInteger, ColumnElement, cast, delete, func, insert, select, tuple_
+from sqlalchemy import (
+    ARRAY,
+    BigInteger,
+    ColumnElement,
+    Text,
+    any_,
+    cast,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    tuple_,
+)
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -25,6 +38,11 @@ _FORGOTTEN: Final = 60_000
 def _now() -> ColumnElement[int]:
     """The database's own clock, in milliseconds: the nodes' clocks may differ."""
     return cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+
+
+def _among(column: ColumnElement[str], values: Sequence[str]) -> ColumnElement[bool]:
+    """One parameter for all of them: a thousand would be read anew every few seconds."""
+    return column == any_(literal(list(values), ARRAY(Text)))
 
 
 class NodeStore:
@@ -102,7 +120,7 @@ class NodeStore:
         found: dict[str, set[str]] = {table: set() for table in tables}
         rows = await self._store.ask(
             select(_visits.c.table_id, _visits.c.person).where(
-                _visits.c.table_id.in_(tables), _visits.c.node.in_(others)
+                _among(_visits.c.table_id, tables), _visits.c.node.in_(others)
             )
         )
         for row in rows:
@@ -136,7 +154,9 @@ class NodeStore:
     async def versions(self, tables: Sequence[str]) -> Mapping[str, int]:
         """How often each of these tables was changed."""
         kept = schema.tables.c
-        rows = await self._store.ask(select(kept.id, kept.version).where(kept.id.in_(tables)))
+        rows = await self._store.ask(
+            select(kept.id, kept.version).where(_among(kept.id, tables))
+        )
         return {row.id: row.version for row in rows}
 
     async def plies(self, attempts: Sequence[str]) -> Mapping[str, int]:
@@ -144,6 +164,8 @@ class NodeStore:
         games, moves = schema.attempts.c, schema.moves.c
         last = select(func.max(moves.number)).where(moves.attempt == games.id)
         rows = await self._store.ask(
-            select(games.id, last.scalar_subquery().label("last")).where(games.id.in_(attempts))
+            select(games.id, last.scalar_subquery().label("last")).where(
+                _among(games.id, attempts)
+            )
         )
         return {row.id: 0 if row.last is None else row.last + 1 for row in rows}
