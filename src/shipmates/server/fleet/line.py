@@ -72,8 +72,18 @@ def over_redis(address: str) -> ChannelsBackend:
     from litestar.channels.backends.redis import RedisChannelsPubSubBackend
     from redis.asyncio import Redis
 
+    class Called(RedisChannelsPubSubBackend):
+        """Lets go of its connections in the end."""
+
+        async def on_shutdown(self) -> None:
+            """Hangs up."""
+            try:
+                await super().on_shutdown()
+            finally:
+                await self._redis.aclose()
+
     redis = Redis.from_url(address, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
-    return RedisChannelsPubSubBackend(redis=redis)
+    return Called(redis=redis)
 
 
 def _broken() -> tuple[type[Exception], ...]:
