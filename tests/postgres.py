@@ -16,8 +16,9 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -75,12 +76,13 @@ def programs() -> Path:
 class Postgres:
     """One PostgreSQL in a folder of its own, which can be killed and started again."""
 
-    def __init__(self, **settings: str) -> None:
+    def __init__(self, environment: Mapping[str, str] | None = None, **settings: str) -> None:
         # Whoever runs it may not look into the folders of whoever runs the tests.
         folder = Path(tempfile.mkdtemp(prefix="shipmates-data-"))
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
         self._data: Final = folder / "data"
         self._settings: Final = {**QUICK, **settings}
+        self._environment: Final = {**os.environ, **(environment or {})}
         self._process: subprocess.Popen[bytes] | None = None
         if os.geteuid() == 0:
             os.chown(folder, _user()["user"], _user()["group"])
@@ -112,6 +114,7 @@ class Postgres:
                 stdout=log,
                 stderr=log,
                 cwd="/",
+                env=self._environment,
                 **_user(),
             )
         until = time.monotonic() + PATIENCE
@@ -136,16 +139,20 @@ class Postgres:
         return self._process.pid
 
     def kill(self) -> None:
-        """Ends it as a power cut would, with everything it has started."""
-        self._end(signal.SIGQUIT)
+        """Ends it by kill -9, as a power cut would, with everything it has started."""
+        assert self._process is not None
+        mine = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
+        children = [int(child) for child in mine.read_text().split()]
+        for process in (self._process.pid, *children):
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        self._process.wait(PATIENCE)
+        self._process = None
 
     def stop(self) -> None:
         """Ends it in good order, hanging up on everybody."""
-        self._end(signal.SIGINT)
-
-    def _end(self, sign: int) -> None:
         assert self._process is not None
-        self._process.send_signal(sign)
+        self._process.send_signal(signal.SIGINT)
         self._process.wait(PATIENCE)
         self._process = None
 

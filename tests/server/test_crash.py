@@ -6,7 +6,9 @@ import asyncio
 import os
 import random
 from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -38,7 +40,7 @@ def lines_of(database: str) -> dict[str, list[str]]:
     return found
 
 
-def check_kept(database: str, crews: list[Crew]) -> None:
+def check_kept(database: str, crews: Sequence[Crew]) -> None:
     """Every acknowledged action stands where it was made, and every game that was shown."""
     lines = lines_of(database)
     for crew in crews:
@@ -74,7 +76,7 @@ async def _round(chosen: Settings, crews: list[Crew], dice: random.Random) -> No
         await asyncio.gather(*play)
 
 
-async def kill_again_and_again(folder: Path, rounds: int, **given: int) -> tuple[int, int]:
+async def kill_again_and_again(folder: Path, rounds: int, **given: Any) -> tuple[int, int]:
     """How many actions were acknowledged, and how many games begun."""
     dice = random.Random(rounds)
     chosen = settings(folder, **given)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-from collections.abc import AsyncIterator
+import signal
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -13,9 +15,10 @@ import pytest
 
 from shipmates.server.settings import Settings
 from shipmates.server.store.migrate import upgrade
-from tests.postgres import Postgres, drop_database, fresh_database, in_database, spoken
-from tests.server.crew import Crew, gather
-from tests.server.process import running, settings
+from tests.postgres import Postgres, drop_database, fresh_database, spoken
+from tests.server.crew import gather
+from tests.server.faults.play import Play, Toll, suffer
+from tests.server.process import Process, running, settings
 from tests.server.test_crash import PLANS, check_kept, check_records
 
 pytestmark = [pytest.mark.embedded, pytest.mark.slow]  # they bring their own databases
@@ -30,36 +33,11 @@ async def chosen(tmp_path: Path) -> AsyncIterator[Settings]:
     await drop_database(name)
 
 
-class Play:
-    """Everybody plays at a node, and comes back to it when hung up on."""
-
-    def __init__(self, crews: list[Crew], url: str) -> None:
-        self._crews = crews
-        self._tasks = [asyncio.create_task(self._on(crew, url)) for crew in crews]
-
-    @staticmethod
-    async def _on(crew: Crew, url: str) -> None:
-        while True:
-            await crew.play(url)
-            await asyncio.sleep(0.1)
-
-    async def going(self) -> None:
-        """Until an action of everybody was acknowledged."""
-        for crew in self._crews:
-            crew.playing.clear()
-        async with asyncio.timeout(60):
-            while not all(crew.playing.is_set() for crew in self._crews):
-                assert not any(task.done() for task in self._tasks)
-                await asyncio.sleep(0.01)
-
-    async def stop(self) -> None:
-        """Everybody hangs up."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-async def test_a_killed_nodes_people_and_bots_go_on_at_another(chosen: Settings) -> None:
+async def nodes_ended(
+    chosen: Settings, rounds: int, end: Callable[[Process], object] = Process.kill
+) -> Toll:
+    """Of two nodes the older one ends; everybody goes on at the other."""
+    toll = Toll()
     with ExitStack() as stack:
         nodes = [stack.enter_context(running(chosen)) for _ in range(2)]
         urls = [await node.up() for node in nodes]
@@ -67,45 +45,69 @@ async def test_a_killed_nodes_people_and_bots_go_on_at_another(chosen: Settings)
         crews = [
             await gather(urls[number % 2], plan, 1, dice) for number, plan in enumerate(PLANS)
         ]
-        for _ in range(ROUNDS // 2):
+        for _ in range(rounds):
             here = Play(crews, urls.pop(0))
             await here.going()
-            nodes.pop(0).kill()
+            began = time.monotonic()
+            await asyncio.to_thread(end, nodes.pop(0))
             await here.stop()
             check_kept(chosen.database, crews)
-            # Bots that thought at the killed node act at the other one from now on.
+            # Bots that thought at the first node act at the other one from now on.
             there = Play(crews, urls[0])
             await there.going()
+            toll.waits.append(time.monotonic() - began)
             nodes.append(stack.enter_context(running(chosen)))
             urls.append(await nodes[-1].up())
             await there.going()
             await there.stop()
             check_kept(chosen.database, crews)
     assert check_records(chosen.database) >= len(PLANS)
+    toll.kept = sum(len(crew.kept) for crew in crews)
+    return toll
+
+
+async def test_a_killed_nodes_people_and_bots_go_on_at_another(chosen: Settings) -> None:
+    toll = await nodes_ended(chosen, ROUNDS // 2)
+    assert toll.kept > ROUNDS
+
+
+async def test_nodes_are_restarted_one_after_another_and_nothing_is_lost(
+    chosen: Settings,
+) -> None:
+    toll = await nodes_ended(chosen, ROUNDS // 2, stopped)
+    assert toll.kept > ROUNDS
+
+
+def stopped(node: Process) -> None:
+    """Ends it as systemd does."""
+    assert node.stop(signal.SIGTERM) == 0
+
+
+async def databases_killed(folder: Path, rounds: int) -> Toll:
+    """The PostgreSQL is killed and started again."""
+    database = Postgres(fsync="on", full_page_writes="on")
+    await asyncio.to_thread(database.start)
+    try:
+        address = spoken(database.address())
+        await upgrade(address)
+        with running(settings(folder, database=address)) as node:
+            url = await node.up()
+            dice = random.Random(6)
+            crews = [await gather(url, plan, 1, dice) for plan in PLANS[:3]]
+
+            async def strike() -> None:
+                await asyncio.to_thread(database.kill)
+
+            async def mend() -> None:
+                await asyncio.to_thread(database.start)
+
+            return await suffer(crews, url, address, rounds, strike, mend)
+    finally:
+        await asyncio.to_thread(database.stop)
 
 
 async def test_a_database_that_is_killed_comes_back_with_all_it_acknowledged(
     tmp_path: Path,
 ) -> None:
-    database = Postgres(fsync="on", full_page_writes="on")
-    database.start()
-    address = spoken(in_database(database.address(), "postgres"))
-    await upgrade(address)
-    chosen = settings(tmp_path, database=address)
-    dice = random.Random(6)
-    try:
-        with running(chosen) as node:
-            url = await node.up()
-            crews = [await gather(url, plan, 1, dice) for plan in PLANS[:3]]
-            for _ in range(ROUNDS):
-                play = Play(crews, url)
-                await play.going()
-                await asyncio.to_thread(database.kill)
-                await asyncio.to_thread(database.start)
-                await play.going()
-                await play.stop()
-                check_kept(address, crews)
-        check_kept(address, crews)
-        assert check_records(address) >= 3
-    finally:
-        database.stop()
+    toll = await databases_killed(tmp_path, ROUNDS)
+    assert toll.kept > ROUNDS

@@ -199,7 +199,8 @@ PATIENCE: Final = 10.0
 _MANNERS: Final = {
     "application_name": "shipmates",
     # What a node holds when it is gone without a word, others get after this; milliseconds.
-    "idle_in_transaction_session_timeout": "10000",
+    # They wait for it no longer than the second, and take over its tables after four seconds.
+    "idle_in_transaction_session_timeout": "3000",
     "statement_timeout": "9000",
     "tcp_user_timeout": "9000",
 }

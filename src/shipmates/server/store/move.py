@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Table, func, insert, select
+from sqlalchemy import Table, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shipmates.server.store import engine, schema
 from shipmates.server.store.migrate import Unusable, unusable, upgrade
 
-PASSING: Final = frozenset({"nodes", "visits", "sayings"})
+PASSING: Final = frozenset({"nodes", "visits", "sayings", "looks"})
 """What only means something while servers run."""
 CHUNK: Final = 500
 
@@ -31,6 +31,8 @@ async def move(source: str, target: str) -> Mapping[str, int]:
     reading, writing = engine.writing(source), engine.writing(target)
     try:
         async with reading.begin() as old, writing.begin() as new:
+            await _be_patient(old)
+            await _be_patient(new)
             await _check_empty(new, target)
             return {table.name: await _copy(table, old, new) for table in kept_tables()}
     except engine.FAILURES as error:
@@ -38,6 +40,12 @@ async def move(source: str, target: str) -> Mapping[str, int]:
     finally:
         await reading.dispose()
         await writing.dispose()
+
+
+async def _be_patient(connection: AsyncConnection) -> None:
+    """While one side is busy, the other waits with its transaction open."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
 
 
 async def _check_empty(connection: AsyncConnection, address: str) -> None:
