@@ -40,6 +40,7 @@ from shipmates.server.http import (
     tables,
     workshop,
 )
+from shipmates.server.limits import Limit
 from shipmates.server.opening import open_hall
 from shipmates.server.refusals import Refusal, of_rules
 from shipmates.server.settings import Settings
@@ -68,7 +69,9 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
 def create_app(settings: Settings) -> Litestar:
     """A server on the database the settings name."""
     limit = RateLimitConfig(
-        rate_limit=("minute", settings.requests_per_minute), exclude=["^/health$", "^/metrics$"]
+        rate_limit=("minute", settings.requests_per_minute),
+        exclude=["^/health$", "^/metrics$"],
+        middleware_class=Limit,
     )
     return Litestar(
         route_handlers=[

@@ -133,9 +133,11 @@ class Live:
 
     @began.setter
     def began(self, began: int | None) -> None:
-        # Once it is known, time is counted by a clock that nobody sets back or forward.
+        # Once it is known, time is counted by a clock that nobody sets back or forward; and
+        # nobody has more than all the time there is.
         if began is not None and began != self._began:
-            self._started = time.monotonic() - (_milliseconds() - began) / 1000
+            gone = max(0, self.house.fleet.now() - began)
+            self._started = time.monotonic() - gone / 1000
         self._began = began
 
     @property
@@ -188,7 +190,7 @@ class Live:
         course = self.onward(course)
         ended = course.outcome
         room = self._after("playing" if ended is None else "over")
-        now = _milliseconds()
+        now = self.house.fleet.now()
         backs = sum(taken_back(line) > 0 for line in course.fresh)
         assert self.course is not None
         # Whoever takes back the last move before the tricks starts the clock anew,
@@ -241,7 +243,7 @@ class Live:
         """Keeps that the game was given up."""
         assert self.course is not None
         assert self.room.attempt is not None
-        room, now = self._after("over"), _milliseconds()
+        room, now = self._after("over"), self.house.fleet.now()
         assert room is not None
         end = Append(
             self.room.attempt,
@@ -352,10 +354,6 @@ class Live:
     def _go_with(self, further: Course) -> None:
         self.recent.extend(further.steps)
         self.course = further.written()
-
-
-def _milliseconds() -> int:
-    return time.time_ns() // 1_000_000
 
 
 async def load(house: House, table: str) -> tuple[Room, Course | None, int | None] | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from contextlib import suppress
 from typing import Literal
 
@@ -100,7 +99,7 @@ async def _manned(live: Live, person: Person, room: Room) -> None:
 async def _begin(live: Live, room: Room, course: Course) -> None:
     """Keeps a new attempt with what has happened in it, then lays it on the table."""
     course = live.onward(course)
-    now = time.time_ns() // 1_000_000
+    now = live.house.fleet.now()
     room.giving_up, room.asked_back = frozenset(), None
     room.status, room.attempt, room.number = "playing", ids.token(), room.number + 1
     room.open, room.opened = [], []

@@ -136,8 +136,9 @@ def _progress(logbook: Logbook) -> list[Stride]:
 
 
 def _durations(played: Sequence[PlayedRow]) -> Durations:
-    lasted = [(p.finished - p.started) // 1000 for p in played if p.finished is not None]
-    found = Counter(max(m for m in MINUTES if m * 60 <= max(0, s)) for s in lasted)
+    ended = [(p.started, p.finished) for p in played if p.finished is not None]
+    lasted = [max(0, finished - started) // 1000 for started, finished in ended]
+    found = Counter(max(m for m in MINUTES if m * 60 <= s) for s in lasted)
     ends = (*pairwise(MINUTES), (MINUTES[-1], None))
     return Durations(
         attempts=len(lasted),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Protocol
 
 from shipmates.server.messages import Said
@@ -9,6 +10,9 @@ from shipmates.server.messages import Said
 
 class Company(Protocol):
     """The other nodes, as a table sees them."""
+
+    def now(self) -> int:
+        """Milliseconds by a clock that all nodes share."""
 
     def drives(self, table: str) -> bool:
         """Whether this node sees to the bots and the clock of a table."""
@@ -31,6 +35,10 @@ class Company(Protocol):
 
 class Alone:
     """One node has the database for itself: there is nobody to tell."""
+
+    def now(self) -> int:
+        """The clock of this machine."""
+        return time.time_ns() // 1_000_000
 
     def drives(self, table: str) -> bool:
         """Every table is this node's."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final, Protocol
 
@@ -84,11 +85,13 @@ class Fleet:
         self._pending: Final = asyncio.Event()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._look = True
+        self._ahead = 0
+        """Milliseconds by which the database's clock is ahead of this node's steady one."""
 
     async def open(self, hearer: Hearer) -> None:
         """Joins the other nodes. Raises `Away`."""
         self._hearer = hearer
-        await self._store.beat()
+        await self._say_alive()
         self._roster.learn(await self._store.alive(SILENCE))
         _log.info("node", node=ids.label(self.node), nodes=len(self._roster.nodes))
         self._line.open()
@@ -119,6 +122,10 @@ class Fleet:
             _log.error("fleet-failed", exc_info=error)
 
     # What tables tell
+
+    def now(self) -> int:
+        """The database's clock, as this node knows it."""
+        return _steady() + self._ahead
 
     def drives(self, table: str) -> bool:
         """Whether this node sees to the bots and the clock of a table."""
@@ -245,9 +252,12 @@ class Fleet:
             except Exception as error:
                 _log.error("fleet-failed", exc_info=error)
 
+    async def _say_alive(self) -> None:
+        self._ahead = await self._store.beat() - _steady()
+
     async def _live_on(self, beats: int) -> None:
         assert self._hearer is not None
-        await self._store.beat()
+        await self._say_alive()
         await self._line.call(self.node)  # a line that was cut without a word is found so
         changed = self._roster.learn(await self._store.alive(SILENCE))
         if changed:
@@ -259,3 +269,8 @@ class Fleet:
             await self._see(self._hearer.tables())
         if beats % TIDY == 0:
             await self._store.tidy()
+
+
+def _steady() -> int:
+    """Milliseconds by a clock that nobody sets."""
+    return time.monotonic_ns() // 1_000_000

@@ -54,19 +54,25 @@ class NodeStore:
         self._node: Final = node
         self._kind: Final = kind
 
-    async def beat(self) -> None:
-        """Says that this node is alive."""
+    async def beat(self) -> int:
+        """Says that this node is alive; what the database's clock says."""
         row = upsert(_nodes).values(id=self._node, kind=self._kind, seen=_now())
         again = row.on_conflict_do_update(
             index_elements=["id"], set_={"seen": row.excluded.seen}
-        )
-        await self._store.writer.write(lambda c: c.execute(again))
+        ).returning(_nodes.c.seen)
+
+        async def work(connection: AsyncConnection) -> int:
+            return int((await connection.execute(again)).scalar_one())
+
+        return await self._store.writer.write(work)
 
     async def alive(self, within: int) -> Mapping[str, str]:
-        """The nodes heard of in so many milliseconds, and the kind of each."""
-        rows = await self._store.ask(
-            select(_nodes.c.id, _nodes.c.kind).where(_nodes.c.seen >= _now() - within)
-        )
+        """The nodes heard of in so many milliseconds, and the kind of each.
+
+        Nor after now: if the database's clock was set back, the dead would live on till then.
+        """
+        lately = _nodes.c.seen.between(_now() - within, _now() + within)
+        rows = await self._store.ask(select(_nodes.c.id, _nodes.c.kind).where(lately))
         return {row.id: row.kind for row in rows}
 
     async def leave(self) -> None:
@@ -81,7 +87,8 @@ class NodeStore:
 
     async def tidy(self) -> None:
         """Forgets nodes that are long gone, who was there, and what everybody has heard."""
-        gone = select(_nodes.c.id).where(_nodes.c.seen < _now() - _FORGOTTEN)
+        lately = _nodes.c.seen.between(_now() - _FORGOTTEN, _now() + _FORGOTTEN)
+        gone = select(_nodes.c.id).where(~lately)
 
         async def work(connection: AsyncConnection) -> None:
             known = select(_nodes.c.id)
