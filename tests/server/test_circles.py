@@ -9,9 +9,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from shipmates.server.circles import Circles
+from shipmates.server.fleet.company import Alone
 from shipmates.server.people import Person
-from shipmates.server.relay import Relay
-from shipmates.server.reviewing import Lead, Point
+from shipmates.server.refusals import Refusal
+from shipmates.server.reviewing import Lead, Leading, Point, Release, Show
 from tests.server.tables import Guest, Message, Server, Socket, serving
 from tests.server.test_review import a_lost_game
 
@@ -119,16 +120,65 @@ async def turned_away(guest: Guest, attempt: str) -> str:
     return str(bye["code"])
 
 
-async def test_what_is_done_reaches_another_process_by_the_relay_alone() -> None:
-    relay: Relay[Any] = Relay()
-    here, there = Circles(relay, 8), Circles(relay, 8)
-    bob, ann = there.enter("x", BOB), here.enter("x", ANN)
-    await bob.do(Lead(ply=3, eyes=-2))
-    assert ann.circle.leading == bob.circle.leading
-    assert ann.circle.leads("b")
+class Node(Alone):
+    """A company that keeps what it is told; its clock stands where it is put."""
+
+    def __init__(self) -> None:
+        self.looks: dict[str, bytes | None] = {}
+        self.clock = 0
+
+    def now(self) -> int:
+        return self.clock
+
+    def looked(self, attempt: str, look: bytes | None) -> None:
+        self.looks[attempt] = look
+
+
+def carry(source: Node, target: Circles) -> None:
+    """What one node says is heard by another."""
+    look = source.looks["x"]
+    target.hear({"x": [] if look is None else [look]})
+
+
+async def test_of_two_who_lead_at_once_at_two_nodes_the_first_leads() -> None:
+    one, other = Node(), Node()
+    here, there = Circles(one, 8), Circles(other, 8)
+    ann, bob = here.enter("x", ANN), there.enter("x", BOB)
+    one.clock, other.clock = 20, 10
+    await ann.do(Lead(ply=3, eyes=-2))
+    await bob.do(Lead(ply=7, eyes=-2))
+    before = dict(one.looks)
+    carry(other, here)
+    assert one.looks != before, "her claim is withdrawn"
+    carry(one, there)
+    for visitor in (ann, bob):
+        assert visitor.circle.leading == Leading("b", 7, -2)
+    with pytest.raises(Refusal, match="not-leading"):
+        await ann.do(Show(ply=4, eyes=-2))
     await ann.do(Point(trick=1))
+    carry(one, there)
     pointed = {one.person: one.point for one in bob.circle.together("b").people}
     assert pointed["a"] is not None
+    await bob.do(Show(ply=8, eyes=-2))
+    carry(other, here)
+    assert not any(one.point for one in ann.circle.together("a").people)
     there.leave(bob)
+    carry(other, here)
     assert ann.circle.leading is None
-    here.leave(ann)
+
+
+async def test_who_leads_may_go_on_from_another_device_at_another_node() -> None:
+    one, other = Node(), Node()
+    here, there = Circles(one, 8), Circles(other, 8)
+    phone, desk = here.enter("x", ANN), there.enter("x", ANN)
+    await phone.do(Lead(ply=3, eyes=-2))
+    carry(one, there)
+    await desk.do(Show(ply=4, eyes=-2))
+    carry(other, here)
+    assert phone.circle.leading == desk.circle.leading == Leading("a", 4, -2)
+    carry(one, there)
+    await phone.do(Release())
+    carry(one, there)
+    told = desk.circle.together("a")
+    assert told.leading is None
+    assert len(told.people) == 1

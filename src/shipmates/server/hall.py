@@ -25,7 +25,6 @@ from shipmates.server.outbox import Outbox
 from shipmates.server.people import Person
 from shipmates.server.plans import Leg, Plan, game_of, plan_of
 from shipmates.server.refusals import Away, Missing, Refusal
-from shipmates.server.relay import Relay
 from shipmates.server.room import Chair, Options, Room
 from shipmates.server.shows import Shows
 from shipmates.server.store import Clash
@@ -54,7 +53,7 @@ class Hall:
         self.workshop: Final = Workshop(house.store)
         self.estimates: Final = Estimates(lambda: house.thinkers.busy)
         self.notes: Final = NoteStore(house.store)
-        self.circles: Final = Circles(Relay(), house.settings.outbox)
+        self.circles: Final = Circles(house.fleet, house.settings.outbox)
         self._live: Final[dict[str, Live]] = {}
         self._shows: Final[dict[str, Shows]] = {}
         self._drivers: Final[dict[str, Driver]] = {}

@@ -32,6 +32,15 @@ class Company(Protocol):
     def spoke(self, table: str, said: Said) -> None:
         """Something was said at a table."""
 
+    def gathers(self, attempt: str) -> None:
+        """Somebody here is the first to look at a finished game: who looks elsewhere?"""
+
+    def looked(self, attempt: str, look: bytes | None) -> None:
+        """Who looks at a finished game here, and at what; nothing for nobody any more."""
+
+    def noted(self, attempt: str) -> None:
+        """Something was written about a finished game."""
+
 
 class Alone:
     """One node has the database for itself: there is nobody to tell."""
@@ -57,4 +66,13 @@ class Alone:
         """Nobody asks."""
 
     def spoke(self, table: str, said: Said) -> None:
+        """Nobody asks."""
+
+    def gathers(self, attempt: str) -> None:
+        """Nobody does."""
+
+    def looked(self, attempt: str, look: bytes | None) -> None:
+        """Nobody asks."""
+
+    def noted(self, attempt: str) -> None:
         """Nobody asks."""

@@ -14,7 +14,7 @@ from litestar.channels.backends.base import ChannelsBackend
 from shipmates.server import ids
 from shipmates.server.fleet import notices
 from shipmates.server.fleet.line import Line
-from shipmates.server.fleet.notices import Moved, Notice, Renamed, Spoke, Visited
+from shipmates.server.fleet.notices import Looked, Moved, Noted, Notice, Renamed, Spoke, Visited
 from shipmates.server.fleet.roster import SERVER, Roster
 from shipmates.server.messages import Said
 from shipmates.server.refusals import Away
@@ -51,6 +51,15 @@ class Hearer(Protocol):
     async def renamed(self, person: str) -> None:
         """Somebody is called otherwise."""
 
+    async def looked(self, looks: Mapping[str, list[bytes]]) -> None:
+        """Who looks at these finished games by way of other nodes."""
+
+    def noted(self, attempt: str) -> None:
+        """Something was written about a finished game."""
+
+    def reviewed(self) -> list[str]:
+        """The finished games that somebody looks at here."""
+
     async def look(self, store: NodeStore) -> None:
         """Calls may have been missed: looks at every table in memory."""
 
@@ -82,6 +91,7 @@ class Fleet:
         self._following = False
         self._come: Final[set[tuple[str, str]]] = set()
         self._gone: Final[set[tuple[str, str]]] = set()
+        self._looks: Final[dict[str, bytes | None]] = {}
         self._pending: Final = asyncio.Event()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._look = True
@@ -161,6 +171,19 @@ class Fleet:
         await self._store.say(key, table, msgspec.json.encode(said))
         self._call(Spoke(key))
 
+    def gathers(self, attempt: str) -> None:
+        """Somebody here is the first to look at a finished game: who looks elsewhere?"""
+        self._do(self._see_looks([attempt]))
+
+    def looked(self, attempt: str, look: bytes | None) -> None:
+        """Who looks at a finished game here, and at what; of several the last one counts."""
+        self._looks[attempt] = look
+        self._pending.set()
+
+    def noted(self, attempt: str) -> None:
+        """Something was written about a finished game."""
+        self._call(Noted(attempt))
+
     def _call(self, notice: Notice) -> None:
         self._calls[notice] = None
         self._pending.set()
@@ -171,26 +194,43 @@ class Fleet:
             await self._pending.wait()
             await asyncio.sleep(GATHER)
             self._pending.clear()
-            # Taken before anything is awaited: what is told meanwhile waits for the next turn.
-            calls = [*self._moves.values(), *self._calls]
-            self._moves.clear()
-            self._calls.clear()
-            calls += await self._note_visits()
-            for text in notices.written(self.node, calls):
-                await self._line.call(text)
+            try:
+                await self._tell_once()
+            except Away:
+                await asyncio.sleep(BEAT)
+                self._pending.set()  # once more, with what has come meanwhile
+            except Exception as error:
+                _log.error("fleet-failed", exc_info=error)
+
+    async def _tell_once(self) -> None:
+        # Taken before anything is awaited: what is told meanwhile waits for the next turn.
+        calls = [*self._moves.values(), *self._calls]
+        self._moves.clear()
+        self._calls.clear()
+        for text in notices.written(self.node, calls):
+            await self._line.call(text)
+        kept = [*await self._note_visits(), *await self._keep_looks()]
+        for text in notices.written(self.node, kept):
+            await self._line.call(text)
 
     async def _note_visits(self) -> list[Notice]:
         come, gone = frozenset(self._come), frozenset(self._gone)
         if not come and not gone:
             return []
-        try:
-            await self._store.visit(come, gone)
-        except Away:
-            self._pending.set()  # once more, with what has come meanwhile
-            return []
+        await self._store.visit(come, gone)
         self._come.difference_update(come)
         self._gone.difference_update(gone)
         return [Visited(table) for table in sorted({table for table, _ in come | gone})]
+
+    async def _keep_looks(self) -> list[Notice]:
+        looks = dict(self._looks)
+        if not looks:
+            return []
+        await self._store.look(looks)
+        for attempt, look in looks.items():
+            if self._looks[attempt] == look:
+                del self._looks[attempt]
+        return [Looked(attempt) for attempt in looks]
 
     # What others tell
 
@@ -202,6 +242,9 @@ class Fleet:
         visited = [notice.table for notice in heard if isinstance(notice, Visited)]
         if tables := [table for table in visited if known(table)]:
             self._do(self._see(tables))
+        looked = {notice.attempt for notice in heard if isinstance(notice, Looked)}
+        if games := sorted(looked.intersection(self._hearer.reviewed())):
+            self._do(self._see_looks(games))
         for notice in heard:
             match notice:
                 case Moved(table=table) if known(table) or self.drives(table):
@@ -210,6 +253,8 @@ class Fleet:
                     self._do(self._fetch(key))
                 case Renamed(person):
                     self._do(self._hearer.renamed(person))
+                case Noted(attempt):
+                    self._hearer.noted(attempt)
         if self._ahead and not self._following:
             self._following = True
             self._do(self._follow(self._hearer))
@@ -228,6 +273,10 @@ class Fleet:
     async def _see(self, tables: list[str]) -> None:
         assert self._hearer is not None
         await self._hearer.elsewhere(await self._store.elsewhere(tables, self._roster.nodes))
+
+    async def _see_looks(self, games: list[str]) -> None:
+        assert self._hearer is not None
+        await self._hearer.looked(await self._store.looks(games, self._roster.nodes))
 
     async def _fetch(self, key: str) -> None:
         assert self._hearer is not None
@@ -258,7 +307,8 @@ class Fleet:
     async def _live_on(self, beats: int) -> None:
         assert self._hearer is not None
         await self._say_alive()
-        await self._line.call(self.node)  # a line that was cut without a word is found so
+        # A line that was cut without a word is found so; the heart does not wait for that.
+        self._do(self._line.call(self.node))
         changed = self._roster.learn(await self._store.alive(SILENCE))
         if changed:
             _log.info("nodes", nodes=len(self._roster.nodes))
@@ -267,6 +317,7 @@ class Fleet:
             await self._hearer.take_over()
             await self._hearer.look(self._store)
             await self._see(self._hearer.tables())
+            await self._see_looks(self._hearer.reviewed())
         if beats % TIDY == 0:
             await self._store.tidy()
 

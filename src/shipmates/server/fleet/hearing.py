@@ -109,6 +109,18 @@ class Hearing:
         if known is not None:
             await self._hall.heed(known)
 
+    async def looked(self, looks: Mapping[str, list[bytes]]) -> None:
+        """Who looks at these finished games by way of other nodes."""
+        self._hall.circles.hear(looks)
+
+    def noted(self, attempt: str) -> None:
+        """Something was written about a finished game."""
+        self._hall.circles.heard_note(attempt)
+
+    def reviewed(self) -> list[str]:
+        """The finished games that somebody looks at here."""
+        return self._hall.circles.games
+
     async def look(self, store: NodeStore) -> None:
         """Calls may have been missed: renews every table that has moved on."""
         lives = self._hall.tables

@@ -40,7 +40,21 @@ class Renamed:
     person: str
 
 
-Notice: TypeAlias = Moved | Visited | Spoke | Renamed
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """Those who look at a finished game have done something, or are others."""
+
+    attempt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """Something was written about a finished game."""
+
+    attempt: str
+
+
+Notice: TypeAlias = Moved | Visited | Spoke | Renamed | Looked | Noted
 
 
 def written(node: str, notices: Iterable[Notice]) -> Iterator[str]:
@@ -66,6 +80,10 @@ def _word(notice: Notice) -> str:
             return f"s:{key}"
         case Renamed(person):
             return f"p:{person}"
+        case Looked(attempt):
+            return f"l:{attempt}"
+        case Noted(attempt):
+            return f"n:{attempt}"
 
 
 def read(text: str) -> tuple[str, list[Notice]]:
@@ -84,4 +102,8 @@ def _read(word: str) -> Notice | None:
             return Spoke(key)
         case ["p", person]:
             return Renamed(person)
+        case ["l", attempt]:
+            return Looked(attempt)
+        case ["n", attempt]:
+            return Noted(attempt)
     return None

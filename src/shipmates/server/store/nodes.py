@@ -29,6 +29,7 @@ from shipmates.server.store.store import Store
 from shipmates.server.store.swift import SwiftLines
 
 _nodes, _visits, _sayings = schema.nodes, schema.visits, schema.sayings
+_looks = schema.looks
 _KEPT: Final = 60_000
 """How long something said is kept for other nodes to fetch, in milliseconds."""
 _FORGOTTEN: Final = 60_000
@@ -81,6 +82,7 @@ class NodeStore:
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(_visits).where(_visits.c.node == self._node))
+            await connection.execute(delete(_looks).where(_looks.c.node == self._node))
             await connection.execute(delete(_nodes).where(_nodes.c.id == self._node))
 
         await self._store.writer.write(work)
@@ -95,6 +97,7 @@ class NodeStore:
             await connection.execute(delete(_sayings).where(_sayings.c.at < _now() - _KEPT))
             await connection.execute(delete(_nodes).where(_nodes.c.id.in_(gone)))
             await connection.execute(delete(_visits).where(_visits.c.node.not_in(known)))
+            await connection.execute(delete(_looks).where(_looks.c.node.not_in(known)))
 
         await self._store.writer.write(work)
 
@@ -155,6 +158,45 @@ class NodeStore:
             return await self._swift.since(games)
         except FAILURES as error:
             raise Away("away") from error
+
+    # Who looks at finished games together
+
+    async def look(self, looks: Mapping[str, bytes | None]) -> None:
+        """Who looks at these games here, and at what; nothing for nobody."""
+        rows = [
+            {"attempt": attempt, "node": self._node, "look": look}
+            for attempt, look in sorted(looks.items())
+            if look is not None
+        ]
+        gone = sorted(attempt for attempt, look in looks.items() if look is None)
+        row = upsert(_looks)
+        again = row.on_conflict_do_update(
+            index_elements=["attempt", "node"], set_={"look": row.excluded.look}
+        )
+
+        async def work(connection: AsyncConnection) -> None:
+            if rows:
+                await connection.execute(again, rows)
+            if gone:
+                here = _looks.c.node == self._node
+                await connection.execute(delete(_looks).where(_looks.c.attempt.in_(gone), here))
+
+        await self._store.writer.write(work)
+
+    async def looks(
+        self, attempts: Sequence[str], alive: Collection[str]
+    ) -> Mapping[str, list[bytes]]:
+        """Who looks at these games by way of other nodes."""
+        others = [node for node in alive if node != self._node]
+        found: dict[str, list[bytes]] = {attempt: [] for attempt in attempts}
+        rows = await self._store.ask(
+            select(_looks.c.attempt, _looks.c.look)
+            .where(_looks.c.attempt.in_(attempts), _looks.c.node.in_(others))
+            .order_by(_looks.c.node)
+        )
+        for row in rows:
+            found[row.attempt].append(bytes(row.look))
+        return found
 
     # How far tables have come
 

@@ -244,6 +244,15 @@ sayings = Table(
     Index("ix_sayings_at", "at"),
 )
 
+looks = Table(
+    "looks",
+    META,
+    Column("attempt", ID, primary_key=True),
+    Column("node", ID, primary_key=True),
+    Column("look", LargeBinary, nullable=False),
+    Index("ix_looks_node", "node"),
+)
+
 results = Table(
     "results",
     META,
