@@ -187,8 +187,8 @@ class Writer:
 
     def _failed(self, error: Exception, jobs: int) -> None:
         known, self.away = self.away, True
-        if known and not jobs:
-            return
+        if known:
+            return  # people try again and again: once is enough for a log
         reason = f"{type(error).__name__}: {error}".split("\n")[0]
         expected = isinstance(error, engine.FAILURES)
         with suppress(OSError):  # the log may lie on the same full disk
