@@ -110,6 +110,7 @@ async def test_the_same_fifty_times_with_all_patience(tmp_path: Path) -> None:
     assert toll.kept > 50
 
 
+@pytest.mark.deep
 async def test_a_line_that_is_slow_is_played_on(tmp_path: Path) -> None:
     async with (
         behind_proxy() as (_, bent, proxy),

@@ -84,7 +84,7 @@ async def jumping_clock(url: str, database: str, weather: Weather, rounds: int) 
     return await suffer(await crews_at(url), url, database, rounds, strike)
 
 
-@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("place", ["sqlite", pytest.param("postgres", marks=pytest.mark.deep)])
 async def test_slow_disks_and_clocks_that_jump_lose_nothing(tmp_path: Path, place: str) -> None:
     async with PLACES[place](tmp_path) as (url, database, weather):
         slow = await slow_disk(url, database, weather, ROUNDS)
