@@ -103,25 +103,28 @@ class Postgres:
 
     def start(self) -> None:
         """Starts it; it answers when this is done."""
+        until = time.monotonic() + PATIENCE
+        self._process = self._launched()
+        while not self._answers():
+            assert time.monotonic() < until, self._log.read_text()
+            if self._process.poll() is not None:
+                # What was killed may not be quite gone.
+                assert "still in use" in self._log.read_text(), self._log.read_text()
+                self._process = self._launched()
+            time.sleep(0.02)
+
+    def _launched(self) -> subprocess.Popen[bytes]:
         options = [f"-c{name}={value}" for name, value in self._settings.items()]
+        place = ("-D", str(self._data), "-h", "127.0.0.1", "-p", str(self.port), "-k", "")
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [
-                    programs() / "postgres",
-                    *("-D", str(self._data), "-h", "127.0.0.1", "-p", str(self.port)),
-                    *("-k", "", *options),
-                ],
+            return subprocess.Popen(
+                [programs() / "postgres", *place, *options],
                 stdout=log,
                 stderr=log,
                 cwd="/",
                 env=self._environment,
                 **_user(),
             )
-        until = time.monotonic() + PATIENCE
-        while not self._answers():
-            assert time.monotonic() < until, self._log.read_text()
-            assert self._process.poll() is None, self._log.read_text()
-            time.sleep(0.02)
 
     def _answers(self) -> bool:
         program = str(programs() / "pg_isready")
