@@ -8,21 +8,25 @@ export const SUITS: Record<string, string> = {
   T: "trump",
 };
 
+/** Circles as one line: a card has half the elements, and each of them is styled, laid out and painted. */
+export const circles = (all: number[][]): string =>
+  all.map(([x = 0, y = 0, r = 0]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`).join("");
+
 // numerals: one stroke each in a 20 x 30 box
 export const DIGIT: Record<string, string> = {
-  1: '<path d="M4.5 8.5 11 3V27"/>',
-  2: '<path d="M3 10a7 7 0 0 1 14 0c0 6-14 10.5-14 17h14"/>',
-  3: '<path d="M3.5 4.5C14 .5 18.5 5.5 16.5 9.8 15.2 12.8 12 13.8 8.5 14 13 14.2 17 16 17 20.5 17 26 10 29 3 25.5"/>',
-  4: '<path d="M13 27V3L2.5 20H18"/>',
-  5: '<path d="M16 3H5.5L4.5 13.5C11 10.5 17 13.5 17 19.5 17 26.5 9 29 3 25.5"/>',
-  6: '<path d="M13.5 3C7.5 7.5 3 13.5 3 20a7 7 0 0 0 14 0 7 7 0 0 0-13.6-2.2"/>',
-  7: '<path d="M3 3H17L8 27"/>',
-  8: '<ellipse cx="10" cy="8.6" rx="5.6" ry="5.6"/><ellipse cx="10" cy="20.6" rx="7" ry="6.4"/>',
-  9: '<path transform="rotate(180 10 15)" d="M13.5 3C7.5 7.5 3 13.5 3 20a7 7 0 0 0 14 0 7 7 0 0 0-13.6-2.2"/>',
+  1: "M4.5 8.5 11 3V27",
+  2: "M3 10a7 7 0 0 1 14 0c0 6-14 10.5-14 17h14",
+  3: "M3.5 4.5C14 .5 18.5 5.5 16.5 9.8 15.2 12.8 12 13.8 8.5 14 13 14.2 17 16 17 20.5 17 26 10 29 3 25.5",
+  4: "M13 27V3L2.5 20H18",
+  5: "M16 3H5.5L4.5 13.5C11 10.5 17 13.5 17 19.5 17 26.5 9 29 3 25.5",
+  6: "M13.5 3C7.5 7.5 3 13.5 3 20a7 7 0 0 0 14 0 7 7 0 0 0-13.6-2.2",
+  7: "M3 3H17L8 27",
+  8: "M4.4 8.6a5.6 5.6 0 1 1 11.2 0a5.6 5.6 0 1 1-11.2 0zM3 20.6a7 6.4 0 1 1 14 0a7 6.4 0 1 1-14 0z",
+  9: "M6.5 27C12.5 22.5 17 16.5 17 10a7 7 0 0 0-14 0 7 7 0 0 0 13.6 2.2",
 };
 // symbols: one silhouette each in a 24 x 24 box; "hole" shows the ground through
 export const SYMBOL: Record<string, string> = {
-  P: '<g class="f"><circle cx="12" cy="6.6" r="5.4"/><circle cx="17.4" cy="12" r="5.4"/><circle cx="12" cy="17.4" r="5.4"/><circle cx="6.6" cy="12" r="5.4"/></g><circle class="hole" cx="12" cy="12" r="3.1"/>',
+  P: `<path class="f" d="${circles([[12, 6.6, 5.4], [17.4, 12, 5.4], [12, 17.4, 5.4], [6.6, 12, 5.4]])}"/><circle class="hole" cx="12" cy="12" r="3.1"/>`,
   B: '<path class="f" d="M16.3 2.2A10.4 10.4 0 1 0 22.4 15.5 8.3 8.3 0 0 1 16.3 2.2z"/>',
   G: '<path class="f" d="M2.5 21.5C-.5 9 8 1.5 22 2 22.5 16 15 24.5 2.5 21.5z"/><path class="rib" d="M5 19 15.5 8.5M9.5 14.5V9.5M9.5 14.5h5"/>',
   Y: '<path class="f" stroke="currentColor" stroke-width="2" stroke-linejoin="round" d="M12 2.5l2.9 6.2 6.7.8-5 4.6 1.4 6.7L12 17.4l-6 3.4 1.4-6.7-5-4.6 6.7-.8z"/>',
@@ -74,24 +78,23 @@ export const ICON: Record<string, string> = {
 
 const at = (inner: string, x: number, y: number, k: number, cls = "") =>
   `<g class="${cls}" transform="translate(${x} ${y}) scale(${k})">${inner}</g>`;
+const numeral = (c: string, x: number, y: number, k: number, cls: string) =>
+  `<path class="${cls}" transform="translate(${x} ${y}) scale(${k})" d="${DIGIT[c[1] ?? ""] ?? ""}"/>`;
 
-/** Circles as one line: a card has half the elements, and each of them is styled, laid out and painted. */
-export const circles = (all: number[][]): string =>
-  all.map(([x = 0, y = 0, r = 0]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`).join("");
 const SPARK = `<path class="spark" d="${circles([[86, 16, 1.6], [72, 26, 1], [92, 44, 1], [56, 14, 1], [14, 122, 1.4], [26, 108, 1], [12, 92, 1]])}"/>`;
 
 
 /** The face of a playing card such as `B7`. */
 export function cardFace(c: string, sea: boolean): string {
-  const s = c[0] ?? "", digit = DIGIT[c[1] ?? ""] ?? "", glyph = SYMBOL[s === "T" && sea ? "S" : s] ?? "";
+  const s = c[0] ?? "", glyph = SYMBOL[s === "T" && sea ? "S" : s] ?? "";
   const scene = s === 'T'
     ? (sea ? at(glyph, 30, 58, 2.8, 'ghost') : at(`<g transform="rotate(32 12 12)">${glyph}</g>`, 29, 52, 3, 'ghost'))
     : at(glyph, 28, 57, 3, 'ghost');
   return `<svg viewBox="0 0 100 142" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     ${SPARK}
     <path class="orbit" d="${circles([[64, 93, 46], [64, 93, 62]])}"/>${scene}
-    ${at(digit, 42, 60, 2.2, 'num hero')}
-    ${at(digit, 9, 9, 1.15, 'num')}${at(glyph, 7, 49, 1.12, 'sym')}</svg>`;
+    ${numeral(c, 42, 60, 2.2, 'num hero')}
+    ${numeral(c, 9, 9, 1.15, 'num')}${at(glyph, 7, 49, 1.12, 'sym')}</svg>`;
 }
 export const cardBack = `<svg viewBox="0 0 100 142" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${SPARK}
   <path class="orbit" d="${circles([[50, 71, 24], [50, 71, 38], [50, 71, 54]])}"/>
@@ -101,7 +104,7 @@ export const SIGNAL: Record<string, string> = { highest: "up", only: "only", low
 
 /** A small task ticket for a card such as `B5`. */
 export function taskFace(c: string): string {
-  return `<svg viewBox="0 0 60 76" aria-hidden="true">${at(DIGIT[c[1] ?? ""] ?? "", 7, 12, 1.25, "num")}${at(SYMBOL[c[0] ?? ""] ?? "", 31, 36, 1.05, "sym")}</svg>`;
+  return `<svg viewBox="0 0 60 76" aria-hidden="true">${numeral(c, 7, 12, 1.25, "num")}${at(SYMBOL[c[0] ?? ""] ?? "", 31, 36, 1.05, "sym")}</svg>`;
 }
 
 /** A Crew Deck card such as `OP`: colour letter, then faction letter. */
