@@ -51,7 +51,11 @@ class FakeAudio {
 }
 
 let clock = 1000;
-const touch = () => window.dispatchEvent(new Event("pointerdown"));
+/** What was touched is done first; then the page can be heard. */
+async function touch(): Promise<void> {
+  window.dispatchEvent(new Event("pointerdown"));
+  await new Promise((done) => setTimeout(done));
+}
 const pitches = () => made.filter(({ kind }) => kind === "tone").map(({ param }) => param.set[0] ?? 0);
 
 vi.stubGlobal("AudioContext", FakeAudio);
@@ -64,24 +68,24 @@ beforeEach(() => {
 });
 
 // The page is touched here for the first time, so this comes first.
-test("nothing is heard before the page was touched", () => {
+test("nothing is heard before the page was touched", async () => {
   play("turn");
   expect(made).toEqual([]);
-  touch();
+  await touch();
   expect(resumed).toBe(1);
   play("turn");
   expect(made).toHaveLength(2);
 });
 
-test("nothing is heard when sound is switched off", () => {
-  touch();
+test("nothing is heard when sound is switched off", async () => {
+  await touch();
   settings.sound = false;
   play("won");
   expect(made).toEqual([]);
 });
 
-test("the turn rises, the win has five rising notes, the loss one low one", () => {
-  touch();
+test("the turn rises, the win has five rising notes, the loss one low one", async () => {
+  await touch();
   play("turn");
   expect(pitches()).toEqual([...pitches()].sort((a, b) => a - b));
   expect(pitches()).toHaveLength(2);
@@ -98,15 +102,15 @@ test("the turn rises, the win has five rising notes, the loss one low one", () =
 
 test.each(["lay", "other", "turn", "radio", "sonar", "done", "gather", "lost", "won", "place"] as const)(
   "%s can be heard",
-  (name) => {
-    touch();
+  async (name) => {
+    await touch();
     play(name);
     expect(made.length).toBeGreaterThan(0);
   },
 );
 
-test("the same sound is not heard twice within 80 ms, another one is", () => {
-  touch();
+test("the same sound is not heard twice within 80 ms, another one is", async () => {
+  await touch();
   play("turn");
   clock += 79;
   play("turn");
@@ -118,8 +122,8 @@ test("the same sound is not heard twice within 80 ms, another one is", () => {
   expect(made).toHaveLength(5);
 });
 
-test("a card is heard from its side", () => {
-  touch();
+test("a card is heard from its side", async () => {
+  await touch();
   play("other", -0.7);
   expect(made.find(({ kind }) => kind === "pan")?.param.value).toBe(-0.7);
   made = [];

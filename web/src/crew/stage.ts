@@ -1,6 +1,8 @@
 // Draws the moves of a plan. Places are read before and after the page has changed, all at once, and
 // only then written; nothing waits for a movement, and a new one ends those under way at their goal.
+// The page changes in one task, is styled in a second and laid out in a third: none holds up a press for long.
 import { cardBack } from "../kit/art";
+import { beforeFrame } from "../lib/frame";
 import { still } from "../lib/settings.svelte";
 import { zoomOf } from "../lib/zoom";
 import { shift, type Box, type Move, type Spot } from "./motion";
@@ -32,7 +34,10 @@ export class Stage {
   #ghosts = new Map<Move, Ghost>();
   #moves: Move[] = [];
   #waiting = false;
-  #running = new Set<Animation>();
+  #due = false;
+  /** Whether things fade where they are instead of moving. */
+  #fades = false;
+  #running = new Map<Animation, Element>();
 
   /** Where things were last before the page changed, for sheets that take them up. */
   seen(spot: Spot): Box | undefined {
@@ -50,23 +55,34 @@ export class Stage {
     for (const move of moves) if (move.kind === "leave") this.#keep(move, spots.get(move.from));
   }
 
-  /** Call when the page has changed. */
+  /** Call when the page has changed: what moves does so from the next frame on. */
   run(root: HTMLElement, layer: HTMLElement): void {
+    if (typeof root.animate !== "function") return;
+    this.#due = true;
+    beforeFrame(restyle, () => this.#start(root, layer));
+  }
+
+  #start(root: HTMLElement, layer: HTMLElement): void {
+    // Of two views within a frame, the first to come here starts what both have moved.
+    if (!this.#due) return;
+    this.#due = false;
+    this.#waiting = false;
     const moves = this.#moves;
     this.#moves = [];
-    this.#waiting = false;
-    if (typeof root.animate !== "function") return;
     const spots = read(root);
     const now = boxes(spots);
     const places = new Map([...now, ...this.#boxes]);
+    // Whether things move is asked once, and cards are turned over at once: a browser lays out again for either.
+    this.#fades = still();
+    if (!this.#fades) for (const move of moves) if (places.has(move.from)) faceDown(move, spots.get(move.to));
     for (const move of moves) this.#draw(move, spots, now, places, layer);
-    if (!still()) this.#slide(spots, now, new Set(moves.map(({ to }) => to)));
+    if (!this.#fades) this.#slide(spots, now, new Set(moves.map(({ to }) => to)));
     this.#ghosts.clear();
   }
 
   /** Ends everything at its goal. */
   finish(): void {
-    for (const one of [...this.#running]) one.finish();
+    for (const one of [...this.#running.keys()]) one.finish();
   }
 
   #keep(move: Move, node: HTMLElement | undefined): void {
@@ -92,7 +108,7 @@ export class Stage {
   }
 
   #land(node: HTMLElement, move: Move, from: Box | undefined, to: Box): void {
-    if (still() || !from) return this.#animate(node, { opacity: [0, 1] }, { duration: TIMES.quick });
+    if (this.#fades || !from) return this.#animate(node, { opacity: [0, 1] }, { duration: TIMES.quick });
     const seat = move.from.startsWith("seat") || move.from === "centre";
     // Out of a seat or the deck a card comes small, out of a hand as large as it was.
     const { x, y, scale } = shift(seat ? { ...from, w: to.w * 0.6 } : from, to);
@@ -108,7 +124,6 @@ export class Stage {
   #turn(node: HTMLElement, after: number, when: "midway" | "landed"): void {
     const card = node.querySelector<HTMLElement>("sm-card");
     if (!card) return;
-    card.dataset["turn"] = "";
     const waits = when === "landed" ? TIMES.move * 0.75 : 0;
     const timing = {
       duration: when === "landed" ? TIMES.quick * 1.5 : TIMES.move,
@@ -122,13 +137,13 @@ export class Stage {
   #ghost(move: Move, from: Box | undefined, to: Box | undefined, layer: HTMLElement): void {
     const kept = this.#ghosts.get(move);
     if (move.kind === "leave" && !kept) return;
-    if (move.kind === "back" && (still() || !from)) return;
+    if (move.kind === "back" && (this.#fades || !from)) return;
     const box = kept?.box ?? { ...(from as Box), w: 46 };
     const node = kept?.node ?? blank();
     place(node, box);
     layer.append(node);
     const away = () => node.remove();
-    if (still() || !to) return this.#animate(node, { opacity: [1, 0] }, { duration: TIMES.quick }, away);
+    if (this.#fades || !to) return this.#animate(node, { opacity: [1, 0] }, { duration: TIMES.quick }, away);
     const { x, y } = shift(to, box);
     const end = `translate(${x}px, ${y}px) scale(${move.kind === "back" ? 0.9 : 0.45})`;
     const deals = move.from === "centre" || move.kind === "back";
@@ -142,7 +157,7 @@ export class Stage {
   }
 
   #hop(node: HTMLElement, after: number): void {
-    if (still()) return;
+    if (this.#fades) return;
     const timing = { duration: TIMES.quick * 2, delay: after, easing: EASE.spring };
     this.#animate(node, { transform: ["none", "translateY(-6px)", "none"] }, timing);
     const mark = node.querySelector(".done, .ticket b");
@@ -151,7 +166,7 @@ export class Stage {
   }
 
   #ring(at: Box, after: number, layer: HTMLElement, node: HTMLElement): void {
-    if (still()) return;
+    if (this.#fades) return;
     const token = node.querySelector(".sig");
     const drop = { duration: TIMES.quick * 1.5, delay: after - 120, easing: EASE.spring, fill: "backwards" as const };
     if (token) this.#animate(token, { translate: ["0 -26px", "0 0"], scale: ["1.6", "1"], opacity: [0, 1] }, drop);
@@ -174,6 +189,7 @@ export class Stage {
       if (!was || !is || taken.has(spot as Spot) || !/^(hand|lay|shown|task):/.test(spot)) continue;
       const { x, y, scale } = shift(was, is);
       if (Math.abs(x) + Math.abs(y) < 2) continue;
+      this.#still(node);
       this.#animate(
         node,
         { transform: [`translate(${x}px, ${y}px) scale(${scale})`, "none"] },
@@ -182,9 +198,14 @@ export class Stage {
     }
   }
 
+  /** Two movements of one thing would be drawn by the page, frame by frame; the new one goes on from where it is. */
+  #still(node: Element): void {
+    for (const [one, moved] of [...this.#running]) if (moved === node) one.cancel();
+  }
+
   #animate(node: Element, frames: PropertyIndexedKeyframes, timing: KeyframeAnimationOptions, then?: () => void): void {
     const one = node.animate(frames, timing);
-    this.#running.add(one);
+    this.#running.set(one, node);
     const end = () => {
       this.#running.delete(one);
       then?.();
@@ -192,6 +213,17 @@ export class Stage {
     one.onfinish = end;
     one.oncancel = end;
   }
+}
+
+/** Has everything styled, which a browser does first when it is asked what moves; the layout comes after. */
+function restyle(): void {
+  document.getAnimations();
+}
+
+/** A card that turns on its way is face down when it sets out. */
+function faceDown(move: Move, node: HTMLElement | undefined): void {
+  const card = move.turns && node?.querySelector<HTMLElement>("sm-card");
+  if (card) card.dataset["turn"] = "";
 }
 
 function read(root: HTMLElement): Map<string, HTMLElement> {

@@ -1,5 +1,6 @@
 // “It is my turn”: the tab says so in its title, the app on its badge, the speaker in two notes,
 // and somebody who looks elsewhere gets a notification.
+import { whenIdle } from "./frame";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
 
@@ -68,12 +69,18 @@ const wanted = (): boolean => (settings as { notify?: boolean }).notify ?? false
  */
 export function attend(asked: () => boolean, title: () => string, words: () => string): Attention {
   const attention = new Attention();
-  $effect(() => attention.see(asked(), title(), words()));
+  let here = true;
+  $effect(() => {
+    const [is, as, why] = [asked(), title(), words()];
+    // A title takes longer to change than a table.
+    whenIdle(() => here && attention.see(is, as, why));
+  });
   $effect(() => {
     const look = () => document.hidden || attention.seen();
     document.addEventListener("visibilitychange", look);
     return () => {
       document.removeEventListener("visibilitychange", look);
+      here = false;
       attention.end();
     };
   });

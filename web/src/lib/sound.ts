@@ -127,6 +127,11 @@ function wake(): void {
   if (context.state === "suspended") void context.resume().catch(() => {});
 }
 
+/** What was touched comes first: to make a context takes longer than a frame. */
+function touched(): void {
+  if (context?.state !== "running") setTimeout(wake);
+}
+
 if (typeof window !== "undefined")
   for (const touch of ["pointerdown", "keydown"])
-    window.addEventListener(touch, wake, { capture: true, passive: true });
+    window.addEventListener(touch, touched, { capture: true, passive: true });
