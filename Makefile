@@ -128,7 +128,7 @@ pictures: $(STAMP) $(PAGES) chromium  ## take the pictures of docs/pictures anew
 	@cd web && WORKERS=1 npx playwright test --config e2e/contact/playwright.config.ts
 
 bench-browser: $(STAMP) $(PAGES) chromium  ## measure frames and input delay on a slow phone with five seats
-	@cd web && BOT_PAUSE=0.7 BOT_WORKERS=1 npx playwright test --config e2e/bench/playwright.config.ts
+	@cd web && npx playwright test --config e2e/bench/playwright.config.ts
 
 build: $(STAMP) $(PAGES)  ## put a wheel and a source archive into dist/
 	@rm -rf dist

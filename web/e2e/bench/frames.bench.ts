@@ -1,147 +1,123 @@
 // How smooth a table of five is on a phone a quarter as fast as this machine.
 //
-// Two things make a frame late here: the page's main thread, which a phone has too, and drawing without
-// a graphics chip, which a phone has not. So both are told: how late frames were altogether, also while
-// nothing moved, and how long the tasks of the main thread were by themselves. They are measured one after
-// the other: a page that notes its frames, or that is traced, has more to do than one that is played.
+// A game is played first, and kept on tape; a second page hears it again, so that neither server nor bots
+// are on the processors meanwhile. What is judged is what a phone has too: the page's own main thread, whether
+// movements need it, and how long a press waits for it. What the screen showed is told beside it: here it is
+// drawn in software, on the same processors, by threads that are not slowed down.
 import { writeFile } from "node:fs/promises";
 import { expect, test } from "../fixtures";
 import type { Player } from "../player";
-import { CATEGORIES, readTrace } from "./trace";
+import { kept, record, replay, type Taped } from "./tape";
+import { CATEGORIES, readTrace, type Read } from "./trace";
 
 const SLOWER = 4;
-/** So many moves for each of the two. */
-const MOVES = 14;
-const RESTING = 4_000;
-/** A frame of 60 a second lasts 16.7 ms; the clock of a browser is a little rough. */
-const FRAME = 16.7;
-const ROUGH = 1;
+const PLANS: Record<string, Record<string, unknown>> = {
+  planet9: { game: "planet9", mission: 11, players: 5, distress: false },
+  deepsea: { game: "deepsea", mission: 12, players: 5, distress: false },
+};
+/** So many views are told, each so long after the last as bots take. */
+const VIEWS = 90;
+const PACE = 700;
+/** A frame of 60 a second. */
+const FRAME = 1000 / 60;
+/** Longer than this, a press seems to hang. */
+const HANGS = 50;
 /** A person looks before they press; whoever looks more often keeps the page busy. */
-const LOOKING = 300;
-const HEARD = "heard a view";
+const LOOKING = 200;
 
-interface Measured {
-  frames: number[];
-  delays: number[];
-}
-type Measuring = Window & { measured: Measured };
-
-/** Marks every message of the server. */
-function listen(mark: string): void {
-  const set = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage")!.set!;
-  Object.defineProperty(WebSocket.prototype, "onmessage", {
-    set(hear: (event: MessageEvent) => void) {
-      set.call(this, (event: MessageEvent) => {
-        performance.mark(mark);
-        hear.call(this, event);
-      });
-    },
-  });
-}
+type Measuring = Window & { delays: number[] };
 
 /** Notes how long each press waits for the page from now on. */
 function wait(): void {
-  const measured: Measured = { frames: [], delays: [] };
-  (window as unknown as Measuring).measured = measured;
-  addEventListener("pointerdown", (event) => measured.delays.push(performance.now() - event.timeStamp), true);
+  const delays: number[] = [];
+  Object.assign(window, { delays });
+  addEventListener("pointerdown", (event) => delays.push(performance.now() - event.timeStamp), true);
 }
 
-/** Notes every frame from now on. */
-function note(): void {
-  const { measured } = window as unknown as Measuring;
-  let last = performance.now();
-  const frame = (now: number) => {
-    measured.frames.push(now - last);
-    last = now;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
-}
-
-/** What has been noted since it was last asked for. */
-const noted = (player: Player): Promise<Measured> =>
-  player.page.evaluate(() => {
-    const { measured } = window as unknown as Measuring;
-    return { frames: measured.frames.splice(0), delays: measured.delays.splice(0) };
-  });
-
-/** Where something can be pressed now, if anything is asked: one look at the page. */
-function offered(): { x: number; y: number; ply: number } | null {
+/** Where to press now: on what the tape wants, if it waits, else where nothing happens. One look at the page. */
+function offered(): { x: number; y: number } | "over" | null {
+  const { tape } = window as unknown as Taped;
+  if (tape.ended) return "over";
   const frame = document.querySelector<HTMLElement>("[data-ply]");
-  const ply = Number(frame?.dataset["ply"]);
   const able = "button:not(:disabled):not([aria-disabled=true])";
-  const chosen = document.querySelector(".hand .sel") ? ".say .btn.main:not(:disabled)" : "none";
-  if (!frame || frame.dataset["busy"] === "true") return null;
-  const over = frame.dataset["over"] === "true";
-  if (!over && frame.dataset["asked"] !== "true") return null;
-  const kinds = over
-    ? ["dialog .acts .btn.main"]
-    : [chosen, `.radiobox ${able}`, frame.dataset["scene"] === "radio" ? "none" : `.hand ${able}`, ".say .btn.main"];
-  const things = kinds.map((kind) => document.querySelectorAll(kind)).find(({ length }) => length > 0);
-  const thing = things?.[Math.floor(Math.random() * things.length)];
+  const { kind, card } = (tape.wanted?.["action"] ?? {}) as { kind?: string; card?: string };
+  const asked =
+    frame?.dataset["over"] === "true"
+      ? ["dialog .acts .btn.main"]
+      : [".hand .sel", kind === "play" ? `.hand [data-card=${card}]` : "none", `.radiobox ${able}`, ".say .btn.main"];
+  const kinds = !tape.wanted || frame?.dataset["busy"] === "true" ? [".mission"] : asked;
+  const thing = kinds.map((kind) => document.querySelector(kind)).find((found) => found !== null);
   if (!thing) return null;
   const { left, top, width, height } = thing.getBoundingClientRect();
-  return { x: left + Math.min(20, width / 2), y: top + height / 2, ply };
+  return { x: left + Math.min(20, width / 2), y: top + height / 2 };
 }
 
-/** Presses whatever is offered, with a finger that knows where it goes, until so many plies were moved on. */
-async function play(player: Player, moves: number): Promise<void> {
-  let last = -1;
-  for (let made = 0, looks = 0; made < moves && looks < 2_000; looks++) {
-    const press = await player.page.evaluate(offered);
-    if (press) {
-      if (press.ply !== last) made += 1;
-      last = press.ply;
-      await player.page.touchscreen.tap(press.x, press.y);
-    }
-    await player.page.waitForTimeout(LOOKING);
+/** Presses, with a finger that knows where it goes and comes at any time, until the tape has ended. */
+async function press(player: Player): Promise<void> {
+  for (;;) {
+    const place = await player.page.evaluate(offered);
+    if (place === "over") return;
+    if (place) await player.page.touchscreen.tap(place.x, place.y);
+    await player.page.waitForTimeout(LOOKING * (0.5 + Math.random()));
   }
 }
 
 const count = (all: number[], over: number) => all.filter((one) => one > over).length;
-const share = (all: number[], over: number) => `${((100 * count(all, over)) / Math.max(1, all.length)).toFixed(1)} %`;
+const percent = (some: number, all: number) => `${((100 * some) / Math.max(1, all)).toFixed(2)} %`;
 function part(all: number[], of: number): string {
   const sorted = [...all].sort((a, b) => a - b);
   return sorted.length ? `${sorted[Math.floor((sorted.length - 1) * of)]!.toFixed(1)} ms` : "none";
 }
 const spread = (all: number[]) => `median ${part(all, 0.5)}, 95th part ${part(all, 0.95)}, longest ${part(all, 1)}`;
+const verdict = (is: boolean) => (is ? "kept" : "NOT kept");
+
+/** What is told of a trace and the presses in it. */
+function told({ tasks, views, movements, frames, parts }: Read, delays: number[], seconds: number): string[] {
+  // The light that breathes while one is asked is no movement from view to view.
+  const moves = movements.filter(({ name }) => !name.endsWith(" wait"));
+  const moving = ({ from, to }: { from: number; to: number }) => moves.some((one) => one.from < to && one.to > from);
+  const shown = frames.filter(moving);
+  const lost = tasks
+    .filter(({ from }) => moves.some((one) => one.from < from && one.to > from))
+    .reduce((sum, { ran }) => sum + Math.floor(ran / FRAME), 0);
+  const ours = moves.filter((one) => one.ours);
+  const late = shown.filter((frame) => !frame.shown);
+  const held = late.filter(({ from, to }) => tasks.some((one) => one.ran > FRAME && one.from < to && one.to > from));
+  const ran = tasks.map((task) => task.ran);
+  const spent = Object.entries(parts).map(([name, ms]) => `${name} ${(ms / seconds / 10).toFixed(1)} %`);
+  return [
+    `${views.length} views in ${seconds.toFixed(0)} s, something moved in ${shown.length} frames; CPU ${SLOWER} times slower:`,
+    `  1 ${verdict(100 * lost <= shown.length)}: the main thread was held up for ${lost} of these frames, ${percent(lost, shown.length)} (at most 1 %)`,
+    `  2 ${verdict(!ours.length)}: ${ours.length} of ${moves.length} movements needed it${ours.length ? ` (${[...new Set(ours.map(({ name }) => name))].join("; ")})` : ""}`,
+    `  3 ${verdict(!count(delays, HANGS))}: of ${delays.length} presses ${count(delays, HANGS)} waited over ${HANGS} ms; ${spread(delays)}`,
+    `  tasks      ${count(ran, FRAME)} over 16.7 ms, ${count(ran, HANGS)} over 50 ms, longest ${part(ran, 1)}`,
+    `  a view     ${spread(views)} until the page has changed`,
+    `  its time   ${spent.join(", ")}`,
+    `  the screen ${late.length} of these frames not drawn (${percent(late.length, shown.length)}), ${held.length} while the main thread was held up, the others for want of a graphics chip`,
+  ];
+}
 
 test("frames and input delay with five seats, CPU four times slower", async ({ join, browser }) => {
+  const tape = await kept(process.env["TAPE"], async () =>
+    record(await join("Ada", { size: "phone" }), PLANS[process.env["GAME"] ?? "planet9"]!, VIEWS),
+  );
   const player = await join("Ada", { size: "phone", context: { reducedMotion: "no-preference" } });
-  await player.page.addInitScript(listen, HEARD);
-  await player.found({ game: "planet9", mission: 5, players: 5, distress: false });
-  await player.page.locator(".startbar .btn.main").click();
-  await player.turn();
+  await player.page.addInitScript(replay, { steps: tape.steps, pace: PACE });
+  await player.open(tape.table);
+  await player.page.locator(".crewtable").waitFor();
+  await player.page.waitForTimeout(2_000);
   const cdp = await player.page.context().newCDPSession(player.page);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await player.page.evaluate(wait);
   await browser.startTracing(undefined, { categories: CATEGORIES });
   const started = Date.now();
-  await play(player, MOVES);
+  await player.page.evaluate(() => (window as unknown as Taped).tape.go());
+  await press(player);
   const seconds = (Date.now() - started) / 1000;
   const trace = (await browser.stopTracing()).toString();
-  const { tasks, marked, parts } = readTrace(trace, HEARD);
-  const { delays } = await noted(player);
-  await player.turn();
-  await player.page.waitForTimeout(RESTING / 2);
-  await player.page.evaluate(note);
-  await player.page.waitForTimeout(RESTING);
-  const resting = await noted(player);
-  await play(player, MOVES);
-  const { frames } = await noted(player);
   if (process.env["TRACE_TO"]) await writeFile(process.env["TRACE_TO"], trace);
-  expect(tasks.length).toBeGreaterThan(0);
-  const spent = Object.entries(parts).map(([name, ms]) => `${name} ${(ms / seconds / 10).toFixed(1)} %`);
-  for (const line of [
-    `what the page's own main thread did in ${seconds.toFixed(0)} s (a phone has it too):`,
-    `  long tasks   ${count(tasks, FRAME)} over 16.7 ms, ${count(tasks, 50)} over 50 ms, ${((100 * count(tasks, FRAME)) / (seconds * 60)).toFixed(1)} for 100 frames`,
-    `  a message    ${marked.length}, ${spread(marked)}`,
-    `  of its time  ${spent.join(", ")}`,
-    `  input delay  ${spread(delays)} (${delays.length} presses)`,
-    "all frames, as this machine draws them without a graphics chip:",
-    `  frames       ${frames.length}, ${spread(frames)}`,
-    `  late         ${share(frames, FRAME + ROUGH)} over 16.7 ms, ${share(frames, 2 * FRAME + ROUGH)} over 33.3 ms`,
-    `  at rest      ${share(resting.frames, FRAME + ROUGH)} over 16.7 ms while nothing moved`,
-  ])
-    console.log(line);
+  const delays = await player.page.evaluate(() => (window as unknown as Measuring).delays);
+  const read = readTrace(trace, "hearView");
+  expect(read.views.length).toBeGreaterThan(VIEWS / 2);
+  for (const line of told(read, delays, seconds)) console.log(line);
 });

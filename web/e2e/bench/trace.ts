@@ -1,4 +1,4 @@
-// What the main thread of the page did, read from a trace of the browser.
+// What the page did, read from a trace of the browser: its main thread, its movements, and the frames on the screen.
 
 /** One event of a trace; times in microseconds. */
 interface Event {
@@ -10,9 +10,14 @@ interface Event {
   dur?: number;
   /** How long its thread really ran; where nothing else wants the processor, the same as `dur`. */
   tdur?: number;
+  id2?: { local?: string };
+  args: {
+    data?: Record<string, unknown>;
+    frame_reporter?: { state?: string; frame_sequence?: number };
+  };
 }
 
-export const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"];
+export const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "cc", "benchmark"];
 
 /** In which part of the work an event belongs; the rest is counted to none. */
 const PARTS: Record<string, string> = {
@@ -32,33 +37,88 @@ const PARTS: Record<string, string> = {
   MajorGC: "script",
 };
 
-export interface Thread {
-  /** How long each task ran, in milliseconds of its own thread. */
-  tasks: number[];
-  /** How long the tasks ran in which a mark was set. */
-  marked: number[];
+/** Something that lasts, in milliseconds. */
+export interface Span {
+  from: number;
+  to: number;
+}
+export interface Movement extends Span {
+  name: string;
+  /** Whether the page must draw each of its frames, because the compositor cannot. */
+  ours: boolean;
+}
+export interface Read {
+  /** Each task, and how long it ran, in milliseconds of its own thread. */
+  tasks: (Span & { ran: number })[];
+  /** How long the tasks ran in which a view was heard. */
+  views: number[];
+  movements: Movement[];
+  /** Frames the screen could have shown, and whether something new was shown. */
+  frames: (Span & { shown: boolean })[];
   /** Milliseconds of script, style, layout and paint; what one calls is not counted to the caller. */
   parts: Record<string, number>;
 }
 
-const took = (event: Event) => (event.tdur ?? event.dur ?? 0) / 1000;
+const ran = (event: Event) => (event.tdur ?? event.dur ?? 0) / 1000;
+const span = ({ ts, dur = 0 }: Event): Span => ({ from: ts / 1000, to: (ts + dur) / 1000 });
 
-/** What the thread did that drew the page; `mark` is a mark of the page's own. */
-export function readTrace(json: string, mark: string): Thread {
+/** `heard` is the function that tells the page of a view. */
+export function readTrace(json: string, heard: string): Read {
   const { traceEvents } = JSON.parse(json) as { traceEvents: Event[] };
-  const main = marked(traceEvents, mark);
-  const mine = traceEvents.filter(({ pid, tid }) => `${pid} ${tid}` === main);
-  const spans = mine.filter(({ ph }) => ph === "X").sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  const calls = traceEvents.filter(
+    ({ name, args }) => name === "FunctionCall" && args.data?.["functionName"] === heard,
+  );
+  const [first] = calls;
+  const page = traceEvents.filter(({ pid }) => pid === first?.pid);
+  const spans = page
+    .filter(({ tid, ph }) => tid === first?.tid && ph === "X")
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
   const tasks = spans.filter(({ name }) => name === "RunTask");
-  const marks = mine.filter(({ name, ph }) => name === mark && ph !== "X").map(({ ts }) => ts);
-  const within = ({ ts, dur = 0 }: Event) => marks.some((at) => at >= ts && at <= ts + dur);
-  return { tasks: tasks.map(took), marked: tasks.filter(within).map(took), parts: parted(spans) };
+  const within = ({ ts, dur = 0 }: Event) => calls.some((call) => call.ts >= ts && call.ts <= ts + dur);
+  return {
+    tasks: tasks.map((task) => ({ ...span(task), ran: ran(task) })),
+    views: tasks.filter(within).map(ran),
+    movements: moved(page),
+    frames: framed(page),
+    parts: parted(spans),
+  };
 }
 
-/** The thread that set the mark. */
-function marked(events: Event[], mark: string): string {
-  const found = events.find(({ name, ph }) => name === mark && ph !== "X");
-  return found ? `${found.pid} ${found.tid}` : "";
+/** States of an animation after which it changes nothing, even if the page has not let go of it. */
+const OVER = ["finished", "idle"];
+
+function moved(page: Event[]): Movement[] {
+  const all: Movement[] = [];
+  const open = new Map<string, Movement>();
+  for (const { ph, ts, id2, args } of page.filter(({ name }) => name === "Animation").sort((a, b) => a.ts - b.ts)) {
+    const [id, data] = [id2?.local ?? "", args.data ?? {}];
+    if (ph === "b") {
+      const name = `${String(data["nodeName"])} ${String(data["displayName"])}`;
+      const one = { name, from: ts / 1000, to: ts / 1000, ours: false };
+      open.set(id, one);
+      all.push(one);
+    }
+    const one = open.get(id);
+    if (!one) continue;
+    if (Number(data["compositeFailed"] ?? 0) > 0) one.ours = true;
+    one.to = ts / 1000;
+    if (ph === "e" || OVER.includes(String(data["state"]))) open.delete(id);
+  }
+  return all;
+}
+
+/** A frame may be told of several times, with what the page and what the compositor made of it. */
+function framed(page: Event[]): (Span & { shown: boolean })[] {
+  const frames = new Map<number, Span & { shown: boolean; wanted: boolean }>();
+  for (const { ts, args } of page.filter(({ name, ph }) => name === "PipelineReporter" && ph === "b")) {
+    const { state = "", frame_sequence: at = -1 } = args.frame_reporter ?? {};
+    const frame = frames.get(at) ?? { from: ts / 1000, to: ts / 1000, shown: false, wanted: false };
+    frames.set(at, frame);
+    frame.to = Math.max(frame.to, ts / 1000);
+    frame.shown ||= state.includes("PRESENTED");
+    frame.wanted ||= state !== "STATE_NO_UPDATE_DESIRED";
+  }
+  return [...frames.values()].filter(({ wanted }) => wanted);
 }
 
 function parted(spans: Event[]): Record<string, number> {
@@ -68,9 +128,9 @@ function parted(spans: Event[]): Record<string, number> {
     while (open.length && open.at(-1)!.ts + (open.at(-1)!.dur ?? 0) <= one.ts) open.pop();
     const [part, caller] = [PARTS[one.name], open.at(-1)];
     if (!part) continue;
-    parts[part] = (parts[part] ?? 0) + took(one);
+    parts[part] = (parts[part] ?? 0) + ran(one);
     const above = caller && PARTS[caller.name];
-    if (above) parts[above] = (parts[above] ?? 0) - took(one);
+    if (above) parts[above] = (parts[above] ?? 0) - ran(one);
     open.push(one);
   }
   return parts;

@@ -59,7 +59,7 @@ test("a card travels from the hand to its slot, and the focus goes to the next",
   const player = await seated(join, { reducedMotion: "no-preference" });
   await player.page.evaluate(record);
   const card = await playOne(player);
-  expect(await moved(player)).toContain(`lay:${card} transform`);
+  await expect.poll(() => moved(player)).toContain(`lay:${card} transform`);
   await expect(player.page.locator(".hand .hc:focus")).toHaveCount(1);
 });
 
@@ -67,7 +67,7 @@ test("with less motion cards fade where they are and nothing travels", async ({ 
   const player = await seated(join);
   await player.page.evaluate(record);
   const card = await playOne(player);
-  expect(await moved(player)).toContain(`lay:${card} opacity`);
+  await expect.poll(() => moved(player)).toContain(`lay:${card} opacity`);
   expect((await moved(player)).filter((one) => /transform|translate|scale/.test(one))).toEqual([]);
 });
 
