@@ -62,11 +62,10 @@ class Playing(Generic[Brief]):
 
 def speakers(state: Playing[Brief]) -> tuple[Seat, ...]:
     """Those who still have a say before this trick, as far as everybody knows."""
-    if state.trick.cards:
-        return ()
     air, signals = state.air, state.signals
     radio, mute = air.radio, air.mute
-    if not radio.opens <= len(state.ledger.tricks) + 1 <= radio.closes:
+    number = len(state.ledger.tricks) + 1
+    if state.trick.cards or not radio.opens <= number <= radio.closes:
         return ()
     if radio.pool is None:
         return tuple([s for s in _everyone(signals) if not signals[s] and s not in mute])
