@@ -95,7 +95,7 @@ class Fleet:
         self._pending: Final = asyncio.Event()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._look = True
-        self._ahead = 0
+        self._lead = 0
         """Milliseconds by which the database's clock is ahead of this node's steady one."""
 
     async def open(self, hearer: Hearer) -> None:
@@ -135,7 +135,7 @@ class Fleet:
 
     def now(self) -> int:
         """The database's clock, as this node knows it."""
-        return _steady() + self._ahead
+        return _steady() + self._lead
 
     def drives(self, table: str) -> bool:
         """Whether this node sees to the bots and the clock of a table."""
@@ -302,7 +302,7 @@ class Fleet:
                 _log.error("fleet-failed", exc_info=error)
 
     async def _say_alive(self) -> None:
-        self._ahead = await self._store.beat() - _steady()
+        self._lead = await self._store.beat() - _steady()
 
     async def _live_on(self, beats: int) -> None:
         assert self._hearer is not None
