@@ -99,7 +99,7 @@ def _broken(
 
 
 def _order_broken(brief: Brief, stand: tuple[Verdict, ...]) -> tuple[Duty, Duty] | None:
-    if not brief.mission.tokens:
+    if not any(duty.token for duty in brief.duties):
         return None
     done = [d for d, v in zip(brief.duties, stand, strict=True) if v is Verdict.DONE]
     undone = [d for d, v in zip(brief.duties, stand, strict=True) if v is Verdict.OPEN]
