@@ -34,6 +34,7 @@ class Add:
     stack: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Post:
     """Takes a payroll card."""
@@ -41,6 +42,7 @@ class Post:
     amount: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Recruit:
     """Takes a work crew."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 
 class Colour(Enum):
@@ -50,8 +49,7 @@ class Wild(Enum):
 Trait: TypeAlias = Colour | Faction
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """A crew member. Cards that look the same are the same; only printed values are not here.
 
     Without a colour it is a Human, any colour at once; without a faction a Generalist.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 from shipmates.crewdeck import rival
 from shipmates.crewdeck.actions import Add
@@ -10,6 +11,9 @@ from shipmates.crewdeck.cards import tidy, without
 from shipmates.crewdeck.setup import HAND
 from shipmates.crewdeck.state import Cards, Forming, Posting, Recruiting, Table, laid
 from shipmates.kernel import Illegal, Seat
+
+_add = cache(Add)
+"""There are few, and they are offered again and again."""
 
 
 def begin(table: Table, hands: tuple[Cards, ...]) -> Forming:
@@ -34,14 +38,14 @@ def legal(state: Forming, seat: Seat) -> tuple[Add, ...]:
         return ()
     rooms = _rooms(state)
     cards = dict.fromkeys(tidy(state.hands[seat]))
-    return tuple([Add(card, stack) for card in cards for stack in rooms])
+    return tuple([_add(card, stack) for card in cards for stack in rooms])
 
 
 def _rooms(state: Forming) -> tuple[int, ...]:
     """The stacks that take a card; one past the last stands for a new one."""
     setup = state.table.setup
-    there = len(state.stacks)
-    began = tuple(i for i, cards in enumerate(state.stacks) if len(cards) < setup.stack_size)
+    there, size = len(state.stacks), setup.stack_size
+    began = tuple([i for i, cards in enumerate(state.stacks) if len(cards) < size])
     return (*began, there) if there < setup.stacks else began
 
 
@@ -55,12 +59,13 @@ def added(state: Forming, seat: Seat, action: Add) -> Forming | Posting | Recrui
         there = 0 <= action.stack < len(state.stacks)
         raise Illegal("stack-full" if there else "no-such-stack", stack=action.stack)
     hand = without(state.hands[seat], action.card)
-    hands = tuple(hand if s == seat else cards for s, cards in enumerate(state.hands))
+    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
     stacks = laid(state.stacks, action.stack, action.card)
     state = Forming(state.table, hands, stacks, state.covered)
     if state.table.setup.solo:
         state = rival.play(state)
-    done = all(len(cards) == HAND - state.table.setup.plays for cards in hands)
+    setup = state.table.setup
+    done = sum(map(len, hands)) == (HAND - setup.plays) * setup.players
     return _discarded(state) if done else state
 
 

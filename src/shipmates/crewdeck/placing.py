@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 from shipmates.crewdeck import dealing
 from shipmates.crewdeck.actions import Place, Stow
@@ -21,6 +22,9 @@ from shipmates.crewdeck.state import (
     Recruiting,
 )
 from shipmates.kernel import Illegal, Seat
+
+_place, _stow = cache(Place), cache(Stow)
+"""There are few, and they are offered again and again."""
 
 
 def begin(state: Recruiting, posted: Posted) -> Placing:
@@ -58,8 +62,8 @@ def legal(state: Placing, seat: Seat) -> tuple[Place | Stow, ...]:
     ship, frame = state.drafts[seat], state.table.setup.frame
     cards = tuple(dict.fromkeys(state.news[seat]))
     cells = open_cells(ship, frame)
-    places = tuple([Place(card, cell) for card in cards for cell in cells])
-    return (*places, *map(Stow, cards)) if _hold_is_open(state, seat) else places
+    places = tuple([_place(card, cell) for card in cards for cell in cells])
+    return (*places, *map(_stow, cards)) if _hold_is_open(state, seat) else places
 
 
 def _hold_is_open(state: Placing, seat: Seat) -> bool:

@@ -18,7 +18,7 @@ def turn(state: Posting) -> Seat:
 def offers(state: Posting) -> tuple[int, ...]:
     """The payroll cards still on offer: one of each value a round."""
     gone = {amount for _, amount in state.posted}
-    return tuple(a for a in state.table.setup.edition.payroll if a not in gone)
+    return tuple([a for a in state.table.setup.edition.payroll if a not in gone])
 
 
 def legal_posts(state: Posting, seat: Seat) -> tuple[Post, ...]:
@@ -56,7 +56,7 @@ def chooser(state: Recruiting) -> Seat:
 def stacks_left(state: Recruiting) -> tuple[int, ...]:
     """The work crews nobody has taken."""
     gone = {stack for _, stack in state.claims}
-    return tuple(stack for stack in range(len(state.stacks)) if stack not in gone)
+    return tuple([stack for stack in range(len(state.stacks)) if stack not in gone])
 
 
 def legal_recruits(state: Recruiting, seat: Seat) -> tuple[Recruit, ...]:
@@ -71,15 +71,18 @@ def recruited(state: Recruiting, seat: Seat, action: Recruit) -> Recruiting | Pl
     if action.stack not in stacks_left(state):
         there = 0 <= action.stack < len(state.stacks)
         raise Illegal("stack-taken" if there else "no-such-stack", stack=action.stack)
-    state = replace(state, claims=(*state.claims, (seat, action.stack)))
+    state = _claimed(state, seat, action.stack)
     if state.table.setup.solo:
         return _alone(state, action.stack)
     left = stacks_left(state)
     if len(left) > 1:
         return state
-    return placing.begin(
-        replace(state, claims=(*state.claims, (chooser(state), left[0]))), state.posted
-    )
+    return placing.begin(_claimed(state, chooser(state), left[0]), state.posted)
+
+
+def _claimed(state: Recruiting, seat: Seat, stack: int) -> Recruiting:
+    claims = (*state.claims, (seat, stack))
+    return Recruiting(state.table, state.stacks, state.posted, claims)
 
 
 def _alone(state: Recruiting, taken: int) -> Placing:

@@ -76,7 +76,7 @@ class CrewDeck:
             case Opening() | Dealing():
                 return _by_nature(state, seat, action)
             case _:
-                if isinstance(action, Open | Reshuffle):
+                if isinstance(action, (Open, Reshuffle)):
                     raise Illegal("not-now")
                 if seat not in state.table.setup.people:
                     raise Illegal("no-such-seat", seat=seat)

@@ -85,12 +85,11 @@ def crew_sets(cells: dict[Cell, Card], edition: Edition) -> Iterator[CrewSet]:
     wilds, and may do so for several sets at once; wilds alone, or between single cards, do not.
     """
     for layer in Layer:
+        found = {cell: card.trait(layer) for cell, card in cells.items()}
+        wild = {cell for cell, trait in found.items() if trait is None}
         for trait in TRAITS[layer]:
-            fitting = {
-                cell for cell, card in cells.items() if card.trait(layer) in (trait, None)
-            }
-            natural = {cell for cell in fitting if cells[cell].trait(layer) is trait}
-            for group in _groups(fitting):
+            natural = {cell for cell, its in found.items() if its is trait}
+            for group in _groups(natural | wild) if _has_pair(natural) else ():
                 if _has_pair(group & natural):
                     yield CrewSet(trait, tuple(sorted(group)), edition.worth(len(group)))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
 from shipmates.crewdeck import editions
 from shipmates.crewdeck.cards import PLAIN, Card, Wild
@@ -13,6 +15,8 @@ from shipmates.kernel import Illegal, Seat
 
 HAND = 5
 """Cards dealt to each player in a round; the solo opponent plays as many."""
+
+_STACKS: Final = {1: SOLO_STACKS, 2: 4}
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +32,7 @@ class Setup:
     @property
     def people(self) -> tuple[Seat, ...]:
         """Every seat: the solo opponent needs none."""
-        return tuple(map(Seat, range(self.players)))
+        return _people(self.players)
 
     @property
     def solo(self) -> bool:
@@ -38,13 +42,12 @@ class Setup:
     @property
     def frame(self) -> Frame:
         """How large a ship is, and how many crew cards its hold takes."""
-        two = self.players == 2
-        return Frame(columns=8 if two else 7, hold=4 if two else 1, fixed=self.fixed)
+        return _frame(self.players, fixed=self.fixed)
 
     @property
     def stacks(self) -> int:
         """How many work crews are formed in a round."""
-        return {1: SOLO_STACKS, 2: 4}.get(self.players, self.players)
+        return _STACKS.get(self.players, self.players)
 
     @property
     def stack_size(self) -> int:
@@ -69,6 +72,17 @@ class Setup:
         if self.solo:
             return min(self.edition.solo_wilds, there)
         return there if self.players == 2 else self.players
+
+
+@lru_cache(maxsize=16)
+def _people(players: int) -> tuple[Seat, ...]:
+    return tuple(map(Seat, range(players)))
+
+
+@lru_cache(maxsize=16)
+def _frame(players: int, *, fixed: bool) -> Frame:
+    two = players == 2
+    return Frame(columns=8 if two else 7, hold=4 if two else 1, fixed=fixed)
 
 
 def checked(setup: Setup) -> Setup:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
-from itertools import chain
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from shipmates.crewdeck.cards import Card
@@ -36,8 +35,7 @@ def _beside(cell: Cell) -> tuple[Cell, ...]:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(NamedTuple):
     """How far a ship may reach. Fixed, its places are decided before the first card lies."""
 
     columns: int
@@ -81,13 +79,18 @@ class Ship:
 
 def open_cells(ship: Ship, frame: Frame) -> tuple[Cell, ...]:
     """Where the next card may be placed, row by row."""
-    taken = ship.cells
+    return _open(frozenset([cell for cell, _ in ship.placed]), frame)
+
+
+@lru_cache(maxsize=1 << 14)
+def _open(taken: frozenset[Cell], frame: Frame) -> tuple[Cell, ...]:
+    """The same for every ship of one outline, so it is remembered."""
     if not taken:
         return tuple(_all_cells(frame)) if frame.fixed else (Cell(0, 0),)
-    touching = set(chain.from_iterable(map(_beside, taken))).difference(taken)
+    touching = taken.union(*map(_beside, taken)) - taken
     rows, columns = _reach(taken, frame)
     return tuple(
-        sorted([cell for cell in touching if cell.row in rows and cell.column in columns])
+        sorted(cell for cell in touching if cell.row in rows and cell.column in columns)
     )
 
 
@@ -101,11 +104,11 @@ def _all_cells(frame: Frame) -> Iterator[Cell]:
     return (Cell(row, column) for row in range(ROWS) for column in range(frame.columns))
 
 
-def _reach(taken: dict[Cell, Card], frame: Frame) -> tuple[range, range]:
+def _reach(taken: frozenset[Cell], frame: Frame) -> tuple[range, range]:
     """The rows and columns that the next card may lie in."""
     if frame.fixed:
         return range(ROWS), range(frame.columns)
-    rows, columns = [cell.row for cell in taken], [cell.column for cell in taken]
+    rows, columns = zip(*taken, strict=True)
     return (
         range(max(rows) - ROWS + 1, min(rows) + ROWS),
         range(max(columns) - frame.columns + 1, min(columns) + frame.columns),

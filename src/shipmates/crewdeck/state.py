@@ -15,6 +15,7 @@ Posted: TypeAlias = tuple[tuple[Seat, int], ...]
 Claims: TypeAlias = tuple[tuple[Seat, int], ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Table:
     """What outlasts a phase."""

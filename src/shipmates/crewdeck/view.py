@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from functools import partial
+from typing import Final
 
 from shipmates.crewdeck.actions import Action
 from shipmates.crewdeck.cards import tidy
@@ -21,7 +21,6 @@ from shipmates.crewdeck.state import (
     Posted,
     Posting,
     Recruiting,
-    Running,
     State,
 )
 from shipmates.kernel import WATCHER, Outcome, Seat, quick
@@ -36,6 +35,16 @@ class Phase(Enum):
     RECRUIT = "recruit"
     PLACE = "place"
     OVER = "over"
+
+
+_PHASES: Final[dict[type[State], Phase]] = {
+    Dealing: Phase.SHUFFLE,
+    Forming: Phase.FORM,
+    Posting: Phase.POST,
+    Recruiting: Phase.RECRUIT,
+    Placing: Phase.PLACE,
+    Over: Phase.OVER,
+}
 
 
 @quick
@@ -82,58 +91,52 @@ def look(
     """Builds up what this seat sees, field by field."""
     if isinstance(state, Opening):
         return View(seat, state.setup, legal, awaited, outcome)
-    table = state.table
-    make = partial(
-        View,
-        seat=seat,
-        setup=table.setup,
-        legal=legal,
-        awaited=awaited,
-        outcome=outcome,
+    table, ships = state.table, state.table.ships
+    hands: tuple[Cards, ...] = ()
+    stacks, covered, news = hands, hands, hands
+    posted: Posted = ()
+    claims: Claims = ()
+    match state:
+        case Forming():
+            hands, stacks, covered = state.hands, state.stacks, state.covered
+        case Placing():
+            stacks, posted, claims = state.stacks, state.posted, state.claims
+            news, ships = state.news, _ships(state, seat)
+        case Posting():
+            stacks, posted = state.stacks, state.posted
+        case Recruiting():
+            stacks, posted, claims = state.stacks, state.posted, state.claims
+        case Dealing():
+            hands = state.hands
+        case Over():
+            pass
+    return View(
+        seat,
+        table.setup,
+        legal,
+        awaited,
+        outcome,
+        phase=_PHASES[type(state)],
         round=table.round,
         first=table.first,
-        sizes=(0,) * table.setup.players,
-        ships=table.ships,
+        hand=_own(hands, seat),
+        sizes=tuple(map(len, hands)) or (0,) * table.setup.players,
+        ships=ships,
+        stacks=stacks,
+        covered=tuple(map(len, covered)),
+        posted=posted,
+        claims=claims,
+        news=_own(news, seat),
         shed=() if seat == WATCHER else table.shed[seat],
         rival=table.rival,
         aside=table.aside,
         deck=len(table.deck),
         pile=len(table.pile),
     )
-    return _in_phase(make, state, seat)
 
 
-def _in_phase(make: partial[View], state: Running | Over, seat: Seat) -> View:
-    match state:
-        case Dealing(_, hands):
-            return make(hand=_own(hands, seat), sizes=tuple(map(len, hands)))
-        case Forming(_, hands, stacks, covered):
-            return make(
-                phase=Phase.FORM,
-                hand=_own(hands, seat),
-                sizes=tuple(map(len, hands)),
-                stacks=stacks,
-                covered=tuple(map(len, covered)),
-            )
-        case Posting(_, stacks, posted):
-            return make(phase=Phase.POST, stacks=stacks, posted=posted)
-        case Recruiting(_, stacks, posted, claims):
-            return make(phase=Phase.RECRUIT, stacks=stacks, posted=posted, claims=claims)
-        case Placing():
-            return make(
-                phase=Phase.PLACE,
-                stacks=state.stacks,
-                posted=state.posted,
-                claims=state.claims,
-                news=_own(state.news, seat),
-                ships=_ships(state, seat),
-            )
-        case Over():
-            return make(phase=Phase.OVER)
-
-
-def _own(hands: tuple[Cards, ...], seat: Seat) -> Cards:
-    return () if seat == WATCHER else tidy(hands[seat])
+def _own(cards: tuple[Cards, ...], seat: Seat) -> Cards:
+    return tidy(cards[seat]) if cards and seat != WATCHER else ()
 
 
 def _ships(state: Placing, seat: Seat) -> tuple[Ship, ...]:
