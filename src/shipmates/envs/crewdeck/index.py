@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from shipmates.crewdeck.actions import Action, Add, Open, Place, Post, Recruit, Reshuffle, Stow
-from shipmates.crewdeck.cards import KINDS, Card
+from shipmates.crewdeck.cards import KINDS
 from shipmates.crewdeck.setup import Setup
 from shipmates.crewdeck.ship import Cell, Ship
 from shipmates.crewdeck.view import Phase, View
@@ -35,15 +35,9 @@ _POST: Final = ACTIONS.at("post")
 _RECRUIT: Final = ACTIONS.at("recruit")
 _PLACE: Final = ACTIONS.at("place")
 _STOW: Final = ACTIONS.at("stow")
-_NUMBERS: Final = {card: number for number, card in enumerate(KINDS)}
-KNOWN: Final = {id(card): number for card, number in _NUMBERS.items()}
-"""The same by identity, for the cards of the game are always these: the quick way."""
-
-
-def number(card: Card) -> int:
-    """Which kind it is."""
-    known = KNOWN.get(id(card))
-    return _NUMBERS[card] if known is None else known
+_NUMBERS: Final = {card: kind for kind, card in enumerate(KINDS)}
+number: Final = _NUMBERS.__getitem__
+"""Which kind a card is."""
 
 
 def corner(ship: Ship, setup: Setup) -> Cell:
@@ -80,12 +74,22 @@ def _place(card: int, row: int, column: int) -> int:
 
 def indexes(view: View) -> list[int]:
     """The numbers of all that is legal, in the order of the view."""
-    if view.phase is not Phase.PLACE or not view.legal:
-        return [index(view, action) for action in view.legal]
+    if view.phase is Phase.PLACE:
+        return _stationed(view)
+    if view.phase is Phase.FORM:
+        return [
+            number(action.card) * STACKS + action.stack
+            for action in view.legal
+            if isinstance(action, Add)
+        ]
+    return [index(view, action) for action in view.legal]
+
+
+def _stationed(view: View) -> list[int]:
     row, column = corner(view.ships[view.seat], view.setup)
-    news = view.news.index
+    start, news = _place(0, -row, -column), view.news.index
     return [
-        _place(news(action.card), action.cell.row - row, action.cell.column - column)
+        start + (news(action.card) * ROWS + action.cell.row) * WIDTH + action.cell.column
         if isinstance(action, Place)
         else index(view, action)
         for action in view.legal
