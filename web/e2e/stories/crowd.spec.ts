@@ -6,7 +6,8 @@ import { expect, test } from "../fixtures";
 import type { Player } from "../player";
 import { said, type Lang } from "../words";
 
-const PLAN = { game: "planet9", mission: 4, distress: true };
+/** Four tasks in order: an attempt at random has all that can happen, and soon an end. */
+const PLAN = { game: "planet9", mission: 15, distress: true };
 const TO_THE_LEFT = /left|gauche/;
 
 interface Seated {

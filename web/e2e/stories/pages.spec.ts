@@ -14,8 +14,9 @@ const ALL: [Lang, Size, Scheme][] = [
   ["fr", "desktop", "dark"],
   ["fr", "phone", "dark"],
 ];
+const DEEP = process.env["SHIPMATES_DEEP"] === "1";
 /** The first two have each language, size and scheme once; all eight are for the deep run. */
-const WANTED = ALL.slice(0, process.env["SHIPMATES_DEEP"] === "1" ? 8 : 1);
+const WANTED = ALL.slice(0, DEEP ? 8 : 1);
 
 async function holds(player: Player): Promise<void> {
   await player.fits();
@@ -32,17 +33,18 @@ async function stranger(join: Join, lang: Lang, size: Size, colorScheme: Scheme)
   await holds(nobody);
 }
 
+/** The longest pages there are, laid out like those of the first game. */
+const ALIKE = ["/rules/deepsea", "/rules/crewdeck", "/workshop/deepsea"];
+
 async function plain(player: Player): Promise<void> {
   const { page } = player;
   for (const path of [
     "/settings",
     "/rules/planet9",
-    "/rules/deepsea",
-    "/rules/crewdeck",
+    ...(DEEP ? ALIKE : []),
     "/puzzles",
     "/statistics",
     "/workshop",
-    "/workshop/deepsea",
     "/stats",
     "/d/nosuchdeal",
     "/learn",
