@@ -12,7 +12,7 @@ from shipmates.dice import Seeded
 from tests.clauses import clause
 from tests.double_entry import naive_crewdeck as naive
 
-SOME = 3_000
+SOME = 1_500
 MANY = 100_000
 
 

@@ -21,7 +21,7 @@ from tests.server.scenes import Crowd, Scene
 from tests.server.tables import Message, Server, Socket
 from tests.server.test_roles import MESSAGES, TURNS
 
-ROUNDS = 20_000 if DEEP else 6_000
+ROUNDS = 20_000 if DEEP else 3_000
 KINDS = [command.__struct_config__.tag for command in get_args(Commands)]
 WEIRD: tuple[Any, ...] = (
     None,
