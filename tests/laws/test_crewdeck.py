@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -37,14 +38,12 @@ from tests.crewdeck.tables import refusal
 from tests.laws.crewdeck_games import CASES, RULES, a_game, case_id
 from tests.laws.crewdeck_trail import Trail
 from tests.laws.crewdeck_unseen import another_game
-from tests.sample import DEEP
 
+DEEP = bool(os.environ.get("SHIPMATES_DEEP"))
 seeds = st.integers(0, 2**32)
 WITHOUT_SHRINKING = (Phase.explicit, Phase.reuse, Phase.generate)
 """A smaller seed is no smaller game."""
 every_case = pytest.mark.parametrize("setup", CASES, ids=case_id)
-each_number = pytest.mark.parametrize("setup", CASES if DEEP else CASES[::5], ids=case_id)
-"""Every number of players, and every variant, once."""
 
 PROBES: tuple[Action, ...] = (
     *(Add(card, stack) for card in KINDS[::3] for stack in range(-1, 5)),
@@ -120,7 +119,7 @@ def test_a_game_takes_as_many_moves_as_the_rules_say(setup: Setup, seed: int) ->
     assert len(moves) == 1 + reshuffles + 5 * a_round[setup.players]
 
 
-@each_number
+@every_case
 @settings(max_examples=20 if DEEP else 1, phases=WITHOUT_SHRINKING)
 @given(seed=seeds)
 @clause("CD-SEE-2")
