@@ -11,6 +11,7 @@ constexpr int kShrink = 36;
 constexpr int kFade = 4;  // what was rewarded long ago counts less: a sixteenth for every conflict
 constexpr std::uint32_t kPrecious = 2;  // clauses that span so few levels are never dropped
 constexpr std::size_t kMoreRoom = 500;
+constexpr std::size_t kFewWatches = 16;  // as most literals have: lists that grow take longer than the writing
 
 constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 constexpr int variable(Literal one) { return one >> 1; }
@@ -29,7 +30,7 @@ std::uint64_t luby(std::uint64_t turn) {
 
 Literal Clauses::fresh() {
   const int made = static_cast<int>(phases_.size());
-  watches_.resize(watches_.size() + 2);
+  for (int sign = 0; sign < 2; ++sign) watches_.emplace_back().reserve(kFewWatches);
   values_.resize(values_.size() + 2);
   phases_.push_back(1);
   causes_.emplace_back();

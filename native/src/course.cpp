@@ -13,12 +13,13 @@ Course::Course(const Compiled& compiled)
     if (rules.holder[card] == rules.dummy && rules.under[card] >= 0) cover_[rules.under[card]] = card;
   }
   for (Mask m = out; m; m &= m - 1) fall(lowest(m));
-  for (int seat = 0; seat < rules.seats; ++seat) hand(seat);
   if (rules.exact) row();
   else
     for (int seat = 0; seat < rules.seats; ++seat) alike(seat);
   for (int seat = 0; seat < rules.seats; ++seat) leads_[0][seat] = seat == rules.start.leader ? kTrue : kFalse;
   for (int t = 0; t < tricks; ++t) trick(t);
+  for (const Mask own : cards_)
+    for (Mask m = count(own) == tricks ? own : 0; m; m &= m - 1) form.add({gone(lowest(m), tricks)});
 }
 
 Literal Course::won(int trick, Seats owners) {
@@ -63,16 +64,6 @@ void Course::fall(int card) {
   }
 }
 
-void Course::hand(int seat) {
-  for (int t = 0; t < tricks; ++t) {
-    const Literals laid = of(cards_[seat], t);
-    form.add(laid);
-    form.at_most_one(laid);
-  }
-  if (count(cards_[seat]) == tricks)
-    for (Mask m = cards_[seat]; m; m &= m - 1) form.add({gone(lowest(m), tricks)});
-}
-
 void Course::row() {
   for (Mask m = out; m; m &= m - 1)
     for (int t = 0; t < tricks && cover_[lowest(m)] >= 0; ++t)
@@ -97,22 +88,38 @@ void Course::trick(int trick) {
   for (int suit = 0; suit < kSuits; ++suit) suits.push_back(led_[trick][suit] = form.fresh());
   form.add(suits);
   form.at_most_one(suits);
+  for (int seat = 0; seat < rules.seats; ++seat) lay(trick, seat);
   for (int seat = 0; seat < rules.seats; ++seat) follow(trick, seat);
   winner(trick);
+  tally(trick);
+}
+
+void Course::lay(int trick, int seat) {
+  Literals suits;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    const Literals some = of(cards_[seat] & suited(suit), trick);
+    form.at_most_one(some);
+    suits.push_back(lays_[seat][suit] = form.any_of(some));
+  }
+  form.add(suits);
+  form.at_most_one(suits);
 }
 
 void Course::follow(int trick, int seat) {
   for (int suit = 0; suit < kSuits; ++suit) {
     const Mask own = cards_[seat] & suited(suit);
-    const Literal led = led_[trick][suit];
-    const Literal suits = form.any_of(of(own, trick));
-    form.add({negated(leads(seat, trick)), negated(suits), led});
-    form.add({negated(leads(seat, trick)), suits, negated(led)});
+    const Literal led = led_[trick][suit], lays = lays_[seat][suit];
+    form.add({negated(leads(seat, trick)), negated(lays), led});
+    form.add({negated(leads(seat, trick)), lays, negated(led)});
     // Whoever lays no card of the suit led has none that can be played.
+    if (seat != rules.dummy) {
+      form.add({negated(led), lays, more(laid_[seat][suit], count(own))});
+      continue;
+    }
     for (Mask m = own; m; m &= m - 1) {
       const int card = lowest(m);
       const Literal hidden = cover_[card] >= 0 ? negated(gone(cover_[card], trick)) : kFalse;
-      form.add({negated(led), suits, gone(card, trick), hidden});
+      form.add({negated(led), lays, gone(card, trick), hidden});
     }
   }
 }
@@ -140,6 +147,28 @@ void Course::winner(int trick) {
     winners.push_back(leads_[trick + 1][seat] = form.any_of(own));
   }
   form.at_most_one(winners);
+}
+
+// Nothing new, but what clauses do not see by themselves: so many tricks are so many suits led and,
+// in each hand, so many cards laid; and whoever can has laid a card of a suit whenever it was led.
+void Course::tally(int trick) {
+  for (int suit = 0; suit < kSuits; ++suit)
+    opened_[suit] = form.sum(opened_[suit], {led_[trick][suit]}, count(out & suited(suit)));
+  add_up(opened_, trick + 1);
+  for (int seat = 0; seat < rules.seats; ++seat) {
+    for (int suit = 0; suit < kSuits; ++suit) {
+      const int most = count(cards_[seat] & suited(suit));
+      laid_[seat][suit] = form.sum(laid_[seat][suit], form.count({lays_[seat][suit]}), most);
+      for (int i = 1; i <= most && seat != rules.dummy; ++i)
+        form.add({negated(more(opened_[suit], i)), more(laid_[seat][suit], i)});
+    }
+    add_up(laid_[seat], trick + 1);
+  }
+}
+
+void Course::add_up(const Counts& counts, int total) {
+  const Number some = form.sum(counts[0], counts[1], total), others = form.sum(counts[2], counts[3], total);
+  form.add_up(some, form.sum(others, counts[kTrump], total), total);
 }
 
 std::vector<int> Course::line() const {

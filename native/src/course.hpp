@@ -46,17 +46,23 @@ class Course {
   std::array<std::array<Literal, kMostTricks>, kCards> wins_{};
   std::array<std::array<Literal, kMostSeats>, kMostTricks + 1> leads_{};
   std::array<std::array<Literal, kSuits>, kMostTricks> led_{};
+  using Counts = std::array<Number, kSuits>;
+  std::array<std::array<Literal, kSuits>, kMostSeats> lays_{};  // whether a seat lays a suit in the trick being written
+  std::array<Counts, kMostSeats> laid_;                         // how many cards of a suit it has laid before
+  Counts opened_;                                               // and how many tricks were opened with the suit
   std::array<int, kCards> cover_{};  // the card that lies on this one, or -1
   std::map<std::pair<int, Seats>, Literal> won_;
   std::map<std::pair<int, Seats>, Literal> taken_;
 
   void fall(int card);
-  void hand(int seat);
   void row();
   void alike(int seat);
   void trick(int trick);
+  void lay(int trick, int seat);
   void follow(int trick, int seat);
   void winner(int trick);
+  void tally(int trick);
+  void add_up(const Counts& counts, int total);
 };
 
 }  // namespace shipmates

@@ -37,17 +37,25 @@ Number Formula::count(const Literals& literals) {
   return sum(count({open.begin(), half}), count({half, open.end()}));
 }
 
-Number Formula::sum(const Number& one, const Number& other) {
+Number Formula::sum(const Number& one, const Number& other, int most) {
   if (one.empty() || other.empty()) return one.empty() ? other : one;
   const int ones = static_cast<int>(one.size()), others = static_cast<int>(other.size());
+  const int strokes = std::min(most, ones + others);
   Number found;
-  for (int i = 0; i < ones + others; ++i) found.push_back(fresh());
+  for (int i = 0; i < strokes; ++i) found.push_back(fresh());
   for (int i = 0; i <= ones; ++i)
     for (int j = 0; j <= others; ++j) {
-      if (i + j) add({negated(more(one, i)), negated(more(other, j)), more(found, i + j)});
-      if (i + j < ones + others) add({more(one, i + 1), more(other, j + 1), negated(more(found, i + j + 1))});
+      if (i + j && i + j <= strokes + 1) add({negated(more(one, i)), negated(more(other, j)), more(found, i + j)});
+      if (i + j < strokes) add({more(one, i + 1), more(other, j + 1), negated(more(found, i + j + 1))});
     }
   return found;
+}
+
+void Formula::add_up(const Number& one, const Number& other, int total) {
+  for (int i = 0; i <= total + 1; ++i) {
+    add({more(one, i + 1), more(other, total - i)});
+    add({negated(more(one, i)), negated(more(other, total - i + 1))});
+  }
 }
 
 Number Formula::chosen(Literal which, const Number& one, const Number& other) {

@@ -14,6 +14,7 @@ inline constexpr Literal kFalse = 1;
 using Literals = std::vector<Literal>;
 /// A count in strokes: the literal at `i` says that it is more than `i`.
 using Number = std::vector<Literal>;
+inline constexpr int kMostStrokes = 1 << 10;
 
 /// The literal that says that a number is at least so great.
 inline Literal more(const Number& number, int least) {
@@ -38,7 +39,10 @@ class Formula {
   void at_most_one(const Literals& literals);
   /// How many of these are true.
   Number count(const Literals& literals);
-  Number sum(const Number& one, const Number& other);
+  /// The two numbers together, of which it is known that they are never more than `most`.
+  Number sum(const Number& one, const Number& other, int most = kMostStrokes);
+  /// The two numbers together are exactly this.
+  void add_up(const Number& one, const Number& other, int total);
   /// The one number where `which` is true, the other where it is not.
   Number chosen(Literal which, const Number& one, const Number& other);
   /// The one number is at least the other and `by` more (or fewer, if negative).

@@ -29,6 +29,8 @@ inline void check(bool holds, const std::string& what) {
 std::vector<Golden> read(const char* path);
 /// Clauses are true together exactly if some choice of values makes them so.
 void test_clauses();
+/// Numbers in strokes count what is true, keep to their bounds and add up.
+void test_formula();
 /// Golden deals keep their answers, and their lines follow the rules of following.
 void test_answers(const std::vector<Golden>& deals);
 /// One card at a time, many at once, and again: all say the same.

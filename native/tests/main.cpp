@@ -28,6 +28,7 @@ int main(int count, char** arguments) {
   using namespace shipmates;
   check(count > 1, "no file of golden deals was named");
   test_clauses();
+  test_formula();
   test_worlds();
   for (int i = 1; i < count; ++i) {
     const std::vector<Golden> deals = read(arguments[i]);
