@@ -78,7 +78,7 @@ test:  ## what CI runs: the checks, every test but the deep ones, and coverage
 
 deep: static native client  ## the same with the deep sweeps and larger samples, for hours
 	@echo "== tests, deep"
-	@SHIPMATES_DEEP=1 $(PYTEST) -m "" $(ARGS)
+	@SHIPMATES_DEEP=1 $(PYTEST) -m "" -o faulthandler_timeout=0 $(ARGS)
 	@SHIPMATES_DEEP=1 $(MAKE) stories ARGS=
 	@$(MAKE) audit
 

@@ -6,7 +6,10 @@ import gc
 import os
 
 import pytest
+import pytest_asyncio
 from hypothesis import HealthCheck, settings
+
+from tests.patience import bounded
 
 settings.register_profile(
     "quick",
@@ -17,6 +20,12 @@ settings.register_profile(
 )
 settings.register_profile("deep", settings.get_profile("quick"), max_examples=1500)
 settings.load_profile("deep" if os.environ.get("SHIPMATES_DEEP") else "quick")
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """No test waits for ever: one that does fails, and shows where it was."""
+    if isinstance(item, pytest.Function) and pytest_asyncio.is_async_test(item):
+        item.obj = bounded(item.obj)
 
 
 def pytest_collection_finish() -> None:

@@ -25,6 +25,7 @@ from shipmates.tricks.cards import Card
 from shipmates.tricks.moves import READY, Play
 from tests.client.cable import Cable, cable
 from tests.client.conftest import Guest
+from tests.patience import within
 from tests.server.tables import Server
 
 ALONE = {"game": "crewdeck", "players": 1}
@@ -110,16 +111,18 @@ async def crew(guest: Guest) -> AsyncIterator[list[Place]]:
 
 async def _both_ready(places: list[Place]) -> list[Place]:
     """Plays up to the first trick: the two who do not lead are asked whether they are ready."""
-    while True:
-        ply = max([(await place.until(lambda now: bool(now.views))).ply for place in places])
-        for place in places:
-            await place.until(lambda now, ply=ply: now.ply >= ply)  # type: ignore[misc]
-        asked = [place for place in places if place.now.asked is not None]
-        if len(asked) == 2:
-            return asked
-        view = asked[0].now.asked
-        assert view is not None
-        await asked[0].act(view.legal[0])
+    async with within("the first trick", last=lambda: [place.now for place in places]):
+        while True:
+            begun = [await place.until(lambda now: bool(now.views)) for place in places]
+            ply = max(now.ply for now in begun)
+            for place in places:
+                await place.until(lambda now, ply=ply: now.ply >= ply)  # type: ignore[misc]
+            asked = [place for place in places if place.now.asked is not None]
+            if len(asked) == 2:
+                return asked
+            view = asked[0].now.asked
+            assert view is not None
+            await asked[0].act(view.legal[0])
 
 
 async def test_what_is_said_is_heard(guest: Guest) -> None:
@@ -149,10 +152,11 @@ async def test_a_preview_shows_and_does_nothing(guest: Guest) -> None:
     table = await ann.create(ALONE)
     async with ann.sit(table.id) as place:
         view = (await started(place)).asked
-        while not (isinstance(view, DeckView) and view.phase is Phase.PLACE):
-            assert view is not None
-            await place.act(view.legal[0])
-            view = (await place.until(lambda now: now.asked is not None)).asked
+        async with within("cards to be placed", last=lambda: place.now):
+            while not (isinstance(view, DeckView) and view.phase is Phase.PLACE):
+                assert view is not None
+                await place.act(view.legal[0])
+                view = (await place.until(lambda now: now.asked is not None)).asked
         ply = place.now.ply
         seen = await place.preview([view.legal[0]])
         assert isinstance(seen, DeckView)

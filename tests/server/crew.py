@@ -16,6 +16,7 @@ from websockets.exceptions import WebSocketException
 
 from shipmates.server.kits import KITS
 from shipmates.server.people import COOKIE
+from tests.patience import within
 
 Message = dict[str, Any]
 
@@ -80,7 +81,8 @@ async def gather(url: str, plan: Mapping[str, Any], people: int, dice: random.Ra
 
 
 async def _ask(url: str, crew: Crew, number: int, command: Message) -> None:
-    async with _socket(url, crew, number) as wire:
+    what = f"the answer to {command}"
+    async with _socket(url, crew, number) as wire, within(what):
         await wire.send(json.dumps(command))
         async for text in wire:
             message = json.loads(text)

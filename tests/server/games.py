@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 from shipmates.notation import check, read_any
+from tests.patience import Fitting, within
 from tests.server.tables import Guest, Message, Server, Socket
 
 Move = tuple[int, Message]
@@ -52,14 +53,13 @@ async def play(
     def wanted(now: Message) -> bool:
         return until(now) or (now["ply"] > done and asked(now))
 
-    while True:
-        now = await seat.until_now(wanted)
-        if until(now):
-            return now
-        done = now["ply"]
-        mover, action = choose(seat.moves())
-        answer = await seat.ask("act", ply=done, seat=mover, action=action)
-        assert answer["type"] == "done" or answer["code"] == "stale", answer
+    async with within(Fitting(until), last=seat.last):
+        while not until(now := await seat.until_now(wanted)):
+            done = now["ply"]
+            mover, action = choose(seat.moves())
+            answer = await seat.ask("act", ply=done, seat=mover, action=action)
+            assert answer["type"] == "done" or answer["code"] == "stale", answer
+    return now
 
 
 async def play_all(*seats: Socket, **how: Any) -> list[Message]:
@@ -69,15 +69,16 @@ async def play_all(*seats: Socket, **how: Any) -> list[Message]:
 
 async def until_asked(*seats: Socket) -> Socket:
     """Whoever is to act first, all having seen the newest view."""
-    newest = max(seat.now.get("ply", 0) for seat in seats)
-    for seat in seats:
-        await seat.until_ply(newest)
-    while True:
-        for seat in seats:
-            if seat.now["views"] and asked(seat.now):
-                return seat
-        for seat in seats:
-            await seat.hear()
+    async with within("anybody to be asked", last=lambda: [seat.last() for seat in seats]):
+        while True:
+            # Not all hear equally often: whoever is slow is shown only the newest of several.
+            newest = max(seat.now.get("ply", 0) for seat in seats)
+            for seat in seats:
+                await seat.until_ply(newest)
+            for seat in seats:
+                if asked(seat.now):
+                    return seat
+            await seats[0].hear()
 
 
 async def seated(

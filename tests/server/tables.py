@@ -34,10 +34,9 @@ from shipmates.server.serve import config
 from shipmates.server.settings import Settings
 from shipmates.server.store import engine
 from shipmates.server.store.migrate import upgrade
+from tests.patience import PATIENCE, Fitting, within
 
 Message = dict[str, Any]
-PATIENCE: Final = 20.0
-"""A test that waits longer than this has failed; none should ever come near it."""
 DISTANT: Final = 100_000.0
 """More than any test sends."""
 ADDRESSES: Final[dict[Path, str]] = {}
@@ -99,9 +98,10 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[Server]:
     listening = config(chosen, app)
     running = _Quiet(listening)
     task = asyncio.create_task(running.serve(), name="uvicorn")
-    while not running.started:
-        assert not task.done(), "the server did not start: see its log"
-        await asyncio.sleep(0.005)
+    async with within("a server to start"):
+        while not running.started:
+            assert not task.done(), "the server did not start: see its log"
+            await asyncio.sleep(0.005)
     port = running.servers[0].sockets[0].getsockname()[1]
     server = Server(f"http://127.0.0.1:{port}", app, chosen)
     try:
@@ -265,29 +265,35 @@ class Socket:
 
     async def hear(self) -> Message:
         """The next message, whatever it is."""
-        async with asyncio.timeout(PATIENCE):
+        async with within("any message", PATIENCE, self.last):
             message: Message = json.loads(await self.wire.recv())
         self.heard.append(message)
         if message["type"] == "now":
             self.now = message
         return message
 
-    async def until(self, fits: Callable[[Message], bool]) -> Message:
+    def last(self) -> object:
+        """What was heard last, for whoever waited for something else."""
+        return self.heard[-1] if self.heard else "nothing was heard"
+
+    async def until(self, fits: Callable[[Message], bool], what: object = "") -> Message:
         """Hears messages up to one that fits."""
-        while True:
-            message = await self.hear()
-            if fits(message):
-                return message
+        async with within(what or Fitting(fits), last=self.last):
+            while not fits(message := await self.hear()):
+                pass
+        return message
 
     async def until_type(self, kind: str) -> Message:
         """Hears messages up to one of this type."""
-        return await self.until(lambda message: message["type"] == kind)
+        return await self.until(lambda message: message["type"] == kind, f"a “{kind}”")
 
     async def until_now(self, fits: Callable[[Message], bool] = bool) -> Message:
         """Hears messages up to a view that fits; the newest one may fit already."""
         if self.now and fits(self.now):
             return self.now
-        return await self.until(lambda message: message["type"] == "now" and fits(message))
+        return await self.until(
+            lambda message: message["type"] == "now" and fits(message), Fitting(fits)
+        )
 
     async def until_ply(self, ply: int) -> Message:
         """Hears messages until this many lines were written."""
@@ -302,7 +308,9 @@ class Socket:
     async def ask(self, kind: str, **fields: Any) -> Message:
         """Sends a command and hears everything up to its answer."""
         ref = await self.send(kind, **fields)
-        return await self.until(lambda message: message.get("ref") == ref)
+        return await self.until(
+            lambda message: message.get("ref") == ref, f"the answer to “{kind}”"
+        )
 
     async def do(self, kind: str, **fields: Any) -> Message:
         """Sends a command that must be done."""

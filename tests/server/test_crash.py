@@ -16,6 +16,7 @@ from shipmates.server.kits import KITS, replayed
 from shipmates.server.lines import folded
 from shipmates.server.settings import Settings
 from shipmates.server.store import engine
+from tests.patience import within
 from tests.server.crew import Crew, gather
 from tests.server.peek import rows
 from tests.server.process import running, settings
@@ -68,9 +69,10 @@ async def _round(chosen: Settings, crews: list[Crew], dice: random.Random) -> No
         for crew in crews:
             crew.playing.clear()
         play = [asyncio.create_task(crew.play(url)) for crew in crews]
-        while not all(crew.playing.is_set() for crew in crews):
-            assert not any(task.done() for task in play), "the server is gone, or a player"
-            await asyncio.sleep(0.005)
+        async with within("an action of everybody", last=lambda: [c.kept[-1:] for c in crews]):
+            while not all(crew.playing.is_set() for crew in crews):
+                assert not any(task.done() for task in play), "the server is gone, or a player"
+                await asyncio.sleep(0.005)
         await asyncio.sleep(dice.uniform(0.0, 0.4))
         server.kill()
         await asyncio.gather(*play)
@@ -88,7 +90,8 @@ async def kill_again_and_again(folder: Path, rounds: int, **given: Any) -> tuple
         check_kept(chosen.database, crews)
     with running(chosen) as server:
         url = await server.up()
-        await asyncio.gather(*(crew.play(url, most=3) for crew in crews))
+        async with within("three more actions of everybody"):
+            await asyncio.gather(*(crew.play(url, most=3) for crew in crews))
     check_kept(chosen.database, crews)
     games = check_records(chosen.database)
     return sum(len(crew.kept) for crew in crews), games

@@ -10,9 +10,10 @@ from alembic import command
 
 from shipmates.server.store import engine
 from shipmates.server.store.migrate import config, upgrade
+from tests.patience import within
 from tests.server.campaigns import book_of, crew_table, founded, joined, log_of
 from tests.server.games import OWN, asked, play
-from tests.server.tables import Server, database_of
+from tests.server.tables import Message, Server, database_of
 
 
 async def test_a_crew_is_founded_and_friends_join_by_invitation(server: Server) -> None:
@@ -128,13 +129,13 @@ async def test_given_up_and_taken_back_are_in_the_log(server: Server) -> None:
     table = await crew_table(ann, crew, {"game": "planet9", "players": 2})
     async with ann.at(table) as seat:
         await seat.do("start")
-        while True:
-            await seat.until_now(asked)
-            ply = seat.now["ply"]
-            await seat.move(*seat.moves()[0])
-            answer = await seat.ask("ask-back", ply=ply + 1)
-            if answer["type"] == "done":
-                break
+        answer: Message = {}
+        async with within("a move that can be taken back", last=seat.last):
+            while answer.get("type") != "done":
+                await seat.until_now(asked)
+                ply = seat.now["ply"]
+                await seat.move(*seat.moves()[0])
+                answer = await seat.ask("ask-back", ply=ply + 1)
         await seat.do("give-up")
     lines = await log_of(ann, crew, "planet9")
     assert lines[0]["line"]["given_up"] is True

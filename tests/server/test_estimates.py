@@ -10,7 +10,8 @@ import pytest
 from shipmates.lab.difficulty import BOTS, measure
 from shipmates.notation import read_mission
 from shipmates.server.estimates import Estimates, Wish
-from tests.server.tables import PATIENCE, Guest, Server
+from tests.patience import PATIENCE, within
+from tests.server.tables import Guest, Server
 
 EASY = "tasks = 1\n"
 
@@ -24,9 +25,10 @@ async def _asked(guest: Guest, text: str = EASY, deals: int = 5) -> dict[str, An
 
 
 async def _until(guest: Guest, estimate: str, *states: str) -> dict[str, Any]:
-    async with asyncio.timeout(6 * PATIENCE):
+    now: dict[str, Any] = {}
+    async with within(f"an estimate to be {states}", 6 * PATIENCE, lambda: now):
         while True:
-            now: dict[str, Any] = (await guest.http.get(f"/api/estimates/{estimate}")).json()
+            now = (await guest.http.get(f"/api/estimates/{estimate}")).json()
             if now["state"] in states:
                 return now
             await asyncio.sleep(0.1)

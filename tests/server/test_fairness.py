@@ -9,6 +9,7 @@ import pytest
 
 from shipmates.bots.mind import Plan, core
 from shipmates.server.http.fairness import MORE
+from tests.patience import ENDURANCE, within
 from tests.server.tables import Guest, Server
 from tests.server.test_review import a_lost_game, asked
 
@@ -17,8 +18,10 @@ native = pytest.mark.skipif(core() is None, reason="nothing is imagined without 
 
 
 async def judged_to_the_end(guest: Guest, attempt: str) -> Any:
-    while (found := await asked(guest, f"{attempt}/known?words=en&more={MORE}"))["left"]:
-        pass
+    found: Any = None
+    async with within("all decisions to be judged", 2 * ENDURANCE, lambda: found):
+        while (found := await asked(guest, f"{attempt}/known?words=en&more={MORE}"))["left"]:
+            pass
     return found
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections.abc import Callable
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from shipmates.kernel import NATURE, Seat
 from shipmates.server import people as peoples
 from shipmates.server import thinking
 from shipmates.server.store.rows import Append
+from tests.patience import Fitting, within
 from tests.server.peek import rows
 from tests.server.tables import Message, Server, Socket, serving
 from tests.server.test_crash import check_records
@@ -24,15 +27,29 @@ from tests.server.test_crash import check_records
 async def to_the_end(seat: Socket) -> None:
     """One person plays with bots until the game is over."""
     await seat.until_now(lambda now: bool(now["table"]["status"] != "gathering"))
-    while seat.now["table"]["status"] == "playing":
-        moves, ply = seat.moves(), seat.now["ply"]
-        if moves:
-            await seat.send("act", ply=ply, seat=moves[0][0], action=moves[0][1])
-        await later(seat, ply)
+    await press_on(seat, lambda now: bool(now["table"]["status"] != "playing"))
+
+
+async def press_on(seat: Socket, until: Callable[[Message], bool]) -> None:
+    """One person does the first thing there is until a view fits."""
+    async with within(Fitting(until), last=seat.last):
+        while not until(seat.now):
+            moves, ply = seat.moves(), seat.now["ply"]
+            if moves:
+                await seat.send("act", ply=ply, seat=moves[0][0], action=moves[0][1])
+            await later(seat, ply)
 
 
 async def later(seat: Socket, ply: int) -> None:
     await seat.until(lambda said: bool(said["type"] == "now" and said["ply"] > ply))
+
+
+async def at_work(thinkers: thinking.Thinkers) -> list[BaseProcess]:
+    """The processes that think, as soon as there are any."""
+    async with within("a worker that thinks"):
+        while not (workers := list(thinkers.workers)):
+            await asyncio.sleep(0.01)
+    return workers
 
 
 async def raises(*_: object) -> Any:
@@ -62,9 +79,7 @@ async def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
         ann = await server.guest()
         tables = [await ann.table({"game": "crewdeck", "players": 2}) for _ in range(3)]
         games = [asyncio.create_task(play(ann.at(table))) for table in tables]
-        while not (workers := list(thinkers.workers)):
-            await asyncio.sleep(0.01)
-        for worker in workers:
+        for worker in await at_work(thinkers):
             worker.kill()
         await asyncio.gather(*games)
     assert check_records(server.settings.database) == 3
@@ -81,8 +96,7 @@ async def test_a_thought_that_gets_no_time_is_asked_again(
     view = game.look(state, game.awaited(state)[0])
     thinkers = thinking.Thinkers(1)
     thinkers.warm()
-    while not (workers := list(thinkers.workers)):
-        await asyncio.sleep(0.01)
+    workers = await at_work(thinkers)
     os.kill(workers[0].pid or 0, signal.SIGSTOP)
     try:
         found = await thinkers.choose("planet9", "cautious", "a", view)
@@ -97,8 +111,9 @@ async def test_a_study_that_gets_no_time_is_asked_again(
 ) -> None:
     monkeypatch.setattr(thinking, "PATIENCE", 0.05)
     thinkers = thinking.Thinkers(1)
-    while not (workers := thinkers.workers):
-        await thinkers.study(os.getpid)
+    async with within("a worker that studies"):
+        while not (workers := thinkers.workers):
+            await thinkers.study(os.getpid)
     stopped = {worker.pid or 0 for worker in workers}
     for worker in stopped:
         os.kill(worker, signal.SIGSTOP)
@@ -202,8 +217,9 @@ async def test_memory_does_not_grow_with_everybody_who_came(
         async with guest.at(table) as seat:
             await seat.hear()
     live = await server.hall.find(table["id"])
-    while live.outboxes:
-        await asyncio.sleep(0.01)
+    async with within("everybody to be gone", last=lambda: live.outboxes):
+        while live.outboxes:
+            await asyncio.sleep(0.01)
     assert len(server.hall.people._known) == 5
     assert (set(live.people), len(live.gone)) == ({ann.id}, 0)
     assert not server.hall._sockets
@@ -254,13 +270,6 @@ async def test_a_clock_goes_on_over_a_restart(tmp_path: Path) -> None:
 
 
 async def until_ticking(seat: Socket) -> float:
-    def fits(now: Message) -> bool:
-        return bool(now["left"] is not None)
-
     await seat.until_now(lambda now: bool(now["table"]["status"] == "playing"))
-    while not fits(seat.now):
-        moves, ply = seat.moves(), seat.now["ply"]
-        if moves:
-            await seat.send("act", ply=ply, seat=moves[0][0], action=moves[0][1])
-        await later(seat, ply)
+    await press_on(seat, lambda now: now["left"] is not None)
     return float(seat.now["left"])

@@ -13,6 +13,7 @@ import pytest
 from shipmates.server.fleet import notices
 from shipmates.server.fleet.notices import Moved, Notice, Renamed, Spoke, Visited
 from shipmates.server.fleet.roster import Roster
+from tests.patience import within
 from tests.postgres import drop_database, fresh_database, spoken
 from tests.server.tables import ADDRESSES, Guest, Server, Socket, serving
 
@@ -55,14 +56,15 @@ async def play_on(*sockets: Socket) -> None:
     """Everybody plays the first card they may until the game is over."""
 
     async def one(socket: Socket) -> None:
-        while not _over(socket.now):
-            if moves := socket.moves():
-                seat, action = moves[0]
-                ply = socket.now["ply"]
-                await socket.ask("act", ply=ply, seat=seat, action=action)
-                await socket.until_ply(ply + 1)
-            else:
-                await socket.hear()
+        async with within("the end of the game", last=socket.last):
+            while not _over(socket.now):
+                if moves := socket.moves():
+                    seat, action = moves[0]
+                    ply = socket.now["ply"]
+                    await socket.ask("act", ply=ply, seat=seat, action=action)
+                    await socket.until_ply(ply + 1)
+                else:
+                    await socket.hear()
 
     await asyncio.gather(*(one(socket) for socket in sockets))
 

@@ -10,6 +10,7 @@ import pytest
 
 from shipmates.server.fleet import fleet as fleets
 from shipmates.server.fleet import line as lines
+from tests.patience import within
 from tests.redis import Redis
 from tests.server.tables import Server
 from tests.server.test_fleet import fleet, play_on, table_of_two
@@ -30,8 +31,9 @@ async def heard_again(node: Server) -> None:
     """Until a line that was cut is open; what is said before is heard at one node only."""
     company = node.hall.house.fleet
     assert isinstance(company, fleets.Fleet)
-    while company._line._backend is None:
-        await asyncio.sleep(0.01)
+    async with within("the line to be open again"):
+        while company._line._backend is None:
+            await asyncio.sleep(0.01)
 
 
 async def test_a_game_is_played_over_a_redis(

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from shipmates.notation import write_mission
 from shipmates.planet9 import MISSIONS
 from shipmates.server.gate import HEADERS
+from tests.patience import within
 from tests.server.tables import Guest, Server, serving
 
 FOREIGN = (
@@ -266,11 +267,12 @@ async def test_who_never_reads_is_dropped_and_can_come_back(tmp_path: Path) -> N
         async with ann.at(table) as a:
             deaf = await _never_reading(eve, table["id"])
             await a.until_now(lambda now: now["table"]["watchers"] == 1)
-            while live.here(eve.id):
-                plan = {"game": "planet9", "players": 3, "own": own}
-                await a.do("change", plan=plan, options={})
-                await a.do("stand")
-                await a.do("sit", chair=0)
+            plan = {"game": "planet9", "players": 3, "own": own}
+            async with within("the deaf socket to be dropped", last=a.last):
+                while live.here(eve.id):
+                    await a.do("change", plan=plan, options={})
+                    await a.do("stand")
+                    await a.do("sit", chair=0)
             deaf.close()
             async with eve.at(table) as back:
                 assert (await back.hear())["type"] == "now"

@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack
 
 from shipmates.guides import GUIDES
 from shipmates.server.people import COOKIE
+from tests.patience import within
 from tests.server.games import is_over
 from tests.server.tables import Guest, Message, Server, Socket
 
@@ -18,8 +19,10 @@ async def _sat(stack: AsyncExitStack, ann: Guest, guide: str) -> Socket:
     return await stack.enter_async_context(Socket(url, {"Cookie": f"{COOKIE}={ann.cookie}"}))
 
 
-def _wanted(now: Message) -> bool:
+def _told(now: Message) -> bool:
     """Whether the coach waits for something that can be done now."""
+    if not now["views"]:
+        return False
     coach = now["coach"]
     return coach["done"] or coach["off"] or coach["action"] in now["views"][0]["legal"]
 
@@ -29,17 +32,14 @@ async def test_whoever_follows_the_coach_wins_the_first_mission(server: Server) 
         ann = await server.guest()
         seat = await _sat(stack, ann, "planet9")
         steps = list[int]()
-        while True:
-            now = await seat.until_now(lambda now: bool(now["views"]) and _wanted(now))
-            coach = now["coach"]
-            if coach["done"]:
-                break
-            ply = now["ply"]
-            answer = await seat.ask("act", ply=ply, action=coach["action"])
-            if answer["type"] == "done":
-                steps.append(coach["number"])
-            # Partners let a window pass meanwhile: what was stale is done at the next ply.
-            await seat.until_ply(ply + 1)
+        async with within("the coach to be done", last=seat.last):
+            while not (now := await seat.until_now(_told))["coach"]["done"]:
+                coach, ply = now["coach"], now["ply"]
+                answer = await seat.ask("act", ply=ply, action=coach["action"])
+                if answer["type"] == "done":
+                    steps.append(coach["number"])
+                # Partners let a window pass meanwhile: what was stale is done at the next ply.
+                await seat.until_ply(ply + 1)
         assert steps == list(range(len(GUIDES["planet9"].steps)))
         now = await seat.until_now(is_over)
         assert now["views"][0]["outcome"]["payoff"] == [1, 1, 1]
@@ -50,7 +50,7 @@ async def test_a_slip_is_seen_and_taken_back(server: Server) -> None:
     async with AsyncExitStack() as stack:
         ann = await server.guest()
         seat = await _sat(stack, ann, "throw")
-        now = await seat.until_now(lambda now: bool(now["views"]) and _wanted(now))
+        now = await seat.until_now(_told)
         first = now["coach"]
         wrong = next(a for a in now["views"][0]["legal"] if a != first["action"])
         await seat.do("act", ply=now["ply"], action=wrong)

@@ -6,6 +6,7 @@ import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+from tests.patience import within
 from tests.server.games import (
     is_over,
     pick,
@@ -158,24 +159,25 @@ async def test_a_card_of_the_dummy_that_was_turned_up_stays(server: Server) -> N
         _, _, seats = await seated(stack, server, plan, 2)
         await seats[0].do("start")
         shown = _faces(await seats[0].until_now(lambda now: bool(now["views"])))
-        while True:
-            mover = await until_asked(*seats)
-            ply = mover.now["ply"]
-            await mover.move(*pick(mover.moves()))
-            for seat in seats:
-                await seat.until_ply(ply + 1)
-            if is_over(seats[0].now):
-                await seats[0].do("again")
-                now = await seats[0].until_now(lambda now: not is_over(now))
-                await seats[1].until_now(lambda now: not is_over(now))
-                shown = _faces(now)
-                continue
-            answer = await mover.ask("ask-back", ply=ply + 1)
-            if _faces(seats[0].now) - shown:
-                assert answer["code"] == "not-to-take-back"
-                return
-            assert answer["type"] == "done"
-            await mover.do("answer-back", ply=ply + 1, agree=False)
+        async with within("a card of the dummy to be turned up", last=seats[0].last):
+            while True:
+                mover = await until_asked(*seats)
+                ply = mover.now["ply"]
+                await mover.move(*pick(mover.moves()))
+                for seat in seats:
+                    await seat.until_ply(ply + 1)
+                if is_over(seats[0].now):
+                    await seats[0].do("again")
+                    now = await seats[0].until_now(lambda now: not is_over(now))
+                    await seats[1].until_now(lambda now: not is_over(now))
+                    shown = _faces(now)
+                    continue
+                answer = await mover.ask("ask-back", ply=ply + 1)
+                if _faces(seats[0].now) - shown:
+                    assert answer["code"] == "not-to-take-back"
+                    return
+                assert answer["type"] == "done"
+                await mover.do("answer-back", ply=ply + 1, agree=False)
 
 
 def _faces(now: Message) -> set[str]:

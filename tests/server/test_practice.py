@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import within
 from tests.server.games import is_over, pick, play_all, record, replayed, seated, until_asked
 from tests.server.tables import Guest, Message, Server, Socket, serving
 
@@ -94,16 +95,18 @@ async def test_a_lost_attempt_goes_on_before_ones_last_decision(server: Server) 
     async with AsyncExitStack() as stack:
         ann, seat = await _alone(stack, server, PLANS[0])
         before = seat.now["views"]
-        while not is_over(seat.now):
-            before = (await _act(seat))[1]
+        async with within("the end of the attempt", last=seat.last):
+            while not is_over(seat.now):
+                before = (await _act(seat))[1]
         attempt = seat.now["table"]["attempt"]
         assert (await ann.http.get(f"/api/games/{attempt}")).json()["practice"] is True
         now = await _back(seat)
         assert (now["table"]["status"], now["table"]["attempt"]) == ("playing", attempt)
         assert now["views"] == before
         assert (await ann.http.get(f"/api/games/{attempt}")).status_code == 404
-        while not is_over(seat.now):
-            await _act(seat)
+        async with within("its end once more", last=seat.last):
+            while not is_over(seat.now):
+                await _act(seat)
         text = await record(ann, attempt)
         assert text.splitlines().count("# practice") == 1
         replayed(text)

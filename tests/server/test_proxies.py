@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from tests.patience import PATIENCE, within
 from tests.server.games import play_all
 from tests.server.tables import Server, serving
 
@@ -58,7 +59,7 @@ def _nginx(folder: Path, file: Path) -> Iterator[None]:
 
 
 async def _listening(port: int) -> None:
-    async with asyncio.timeout(20):
+    async with within(f"a proxy at {port}", PATIENCE):
         while True:
             try:
                 _, writer = await asyncio.open_connection("127.0.0.1", port)

@@ -22,6 +22,7 @@ from websockets.sync.client import connect
 
 from shipmates.server.serve import config
 from shipmates.server.settings import Settings
+from tests.patience import ENDURANCE, PATIENCE
 from tests.sample import DEEP
 from tests.server.tables import DISTANT
 
@@ -54,8 +55,10 @@ class Api:
         )
         self._thread = threading.Thread(target=self._running.run)
         self._thread.start()
+        until = time.monotonic() + ENDURANCE
         while not self._running.started:
             assert self._thread.is_alive()
+            assert time.monotonic() < until, "the server did not start"
             time.sleep(0.01)
         self.url = f"http://127.0.0.1:{self._running.servers[0].sockets[0].getsockname()[1]}"
         with httpx.Client(base_url=self.url, trust_env=False) as ann:
@@ -81,10 +84,12 @@ class Api:
         with connect(url, additional_headers=said, proxy=None) as socket:
             for command in ("start", "give-up"):
                 socket.send(json.dumps({"type": command}))
+            until = time.monotonic() + ENDURANCE
             while True:
-                heard = json.loads(socket.recv(timeout=20))
+                heard = json.loads(socket.recv(timeout=PATIENCE))
                 if heard["type"] == "now" and heard["table"]["status"] == "over":
                     return str(heard["table"]["attempt"])
+                assert time.monotonic() < until, heard
 
     def close(self) -> None:
         self._running.should_exit = True

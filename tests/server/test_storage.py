@@ -17,6 +17,7 @@ from shipmates.server.refusals import Away
 from shipmates.server.room import Chair, Options, Room
 from shipmates.server.store import Clash, Store, engine
 from shipmates.server.store.migrate import upgrade
+from tests.patience import within
 from tests.server.tables import Message, Server, Socket, database_of, serving
 from tests.server.test_crash import check_records, lines_of
 
@@ -43,8 +44,9 @@ async def health(server: Server) -> int:
 
 
 async def until_well(server: Server) -> None:
-    while await health(server) != 200:
-        await asyncio.sleep(0.05)
+    async with within("the server to be well again"):
+        while await health(server) != 200:
+            await asyncio.sleep(0.05)
 
 
 async def goes_on(server: Server, seat: Socket) -> None:
@@ -94,8 +96,9 @@ def no_room() -> Iterator[None]:
 async def test_a_database_that_may_not_grow_keeps_all_or_nothing(store: Store) -> None:
     await pragma(store, "max_page_count = 1")  # as many as it has, in fact
     added = 0
-    while await could(store.add_room(a_room(added))):
-        added += 1
+    async with within("a full database", last=lambda: f"{added} tables"):
+        while await could(store.add_room(a_room(added))):
+            added += 1
     assert await store.room(f"table{added - 1}") is not None
     assert await store.room(f"table{added}") is None
     await pragma(store, "max_page_count = 1000000")
@@ -181,13 +184,15 @@ async def test_bots_wait_for_a_database_that_is_away(tmp_path: Path) -> None:
         async with ann.at(table) as seat:
             await seat.do("start")
             await seat.until_now(lambda now: now["table"]["status"] == "playing")
-            while 0 in seat.now["table"]["awaited"]:
-                ply, (number, action) = seat.now["ply"], seat.moves()[0]
-                await seat.move(number, action)
-                await seat.until_ply(ply + 1)
+            async with within("the turn of a bot", last=seat.last):
+                while 0 in seat.now["table"]["awaited"]:
+                    ply, (number, action) = seat.now["ply"], seat.moves()[0]
+                    await seat.move(number, action)
+                    await seat.until_ply(ply + 1)
             with no_room():
-                while await health(server) == 200:
-                    await asyncio.sleep(0.02)
+                async with within("a bot to meet a full disk", last=seat.last):
+                    while await health(server) == 200:
+                        await asyncio.sleep(0.02)
             ply = seat.now["ply"]
             await seat.until_ply(ply + 1)
         assert check_records(server.settings.database) == 1

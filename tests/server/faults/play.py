@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from statistics import median
 from typing import Final, TypeAlias
 
+from tests.patience import within
 from tests.server.crew import Crew
 from tests.server.test_crash import check_kept, check_records
 
-PATIENCE: Final = 60.0
 Deed: TypeAlias = Callable[[], Awaitable[None]]
 
 
@@ -34,7 +34,8 @@ class Play:
         """Until an action of everybody was acknowledged."""
         for crew in self._crews:
             crew.playing.clear()
-        async with asyncio.timeout(PATIENCE):
+        crews = self._crews
+        async with within("an action of everybody", last=lambda: [c.kept[-1:] for c in crews]):
             while not all(crew.playing.is_set() for crew in self._crews):
                 assert not any(task.done() for task in self._tasks)
                 await asyncio.sleep(0.01)

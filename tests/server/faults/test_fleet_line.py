@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from shipmates.server.fleet import fleet as fleets
+from tests.patience import within
 from tests.server.peek import rows
 from tests.server.tables import Server
 from tests.server.test_fleet import fleet, table_of_two
@@ -37,7 +38,7 @@ async def test_a_line_that_hangs_does_not_stop_the_heart(
             patched.setattr(fleet_of(one)._line, "call", hangs)
             await asyncio.sleep(0.1)
             before = rows(one.settings.database, question)
-            async with asyncio.timeout(10):
+            async with within("another beat of the heart", last=lambda: before):
                 while rows(one.settings.database, question) == before:
                     await asyncio.sleep(0.05)
 
