@@ -108,7 +108,8 @@ async def test_lines_of_many_games_come_in_one_answer(store: Store, database: st
         return  # one server has it for itself: nobody else writes
     moves = [Append(game, 1, (f"0 {game}", "1 ready"), 7) for game in GAMES]
     await together(store, *moves)
-    swift = SwiftLines(store.address)
+    assert store.wires is not None
+    swift = SwiftLines(store.wires)
     found = await swift.since([("one", 1), ("two", 2), ("six", 3)])
     await swift.close()
     assert found == {"one": ["0 one", "1 ready"], "two": ["1 ready"]}

@@ -49,16 +49,24 @@ async def waits(url: str, acts: int, pause: float = 0.0) -> list[float]:
     found, refs, sent = list[float](), itertools.count(1), 0.0
     async with socket(url, cookie, table) as wire:
         await wire.send('{"type": "start", "ref": 0}')
+        asking, newest = True, dict[str, Any]()
         async for text in wire:
             said = json.loads(text)
+            match said["type"]:
+                case "now":
+                    newest = said
+                case "done" | "refused":
+                    asking = False
             if said["type"] == "done" and said["ref"]:
                 found.append(time.monotonic() - sent)
-                await asyncio.sleep(pause)
             if len(found) >= acts:
                 break
-            if said["type"] == "now" and said["table"]["status"] != "gathering":
-                sent = time.monotonic()
-                await wire.send(json.dumps({**_next(said), "ref": next(refs)}))
+            # The view may come before the answer: only with both is there something to do.
+            if not asking and newest and newest["table"]["status"] != "gathering":
+                await asyncio.sleep(pause)
+                command = {**_next(newest), "ref": next(refs)}
+                asking, newest, sent = True, {}, time.monotonic()
+                await wire.send(json.dumps(command))
     return found
 
 

@@ -14,7 +14,8 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 
-from shipmates.server.store import engine
+from shipmates.server.store import engine, pulse
+from tests.patience import within
 from tests.postgres import drop_database, fresh_database, spoken
 from tests.server.crew import Crew, gather
 from tests.server.faults.play import Play, Toll, suffer
@@ -86,6 +87,12 @@ async def hush_a_node(folder: Path, rounds: int) -> Toll:
             return await hush(await node.up(), straight, proxy, rounds)
 
 
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Silence is noticed sooner than by those who operate a server."""
+    monkeypatch.setattr(pulse, "BEAT", 0.1)
+    monkeypatch.setattr(pulse, "SILENCE", 0.5)
+
+
 async def test_a_line_that_is_cut_loses_nothing(tmp_path: Path) -> None:
     toll = await cut(tmp_path, 50 if DEEP else 2)
     assert toll.kept > len(toll.waits)
@@ -94,14 +101,15 @@ async def test_a_line_that_is_cut_loses_nothing(tmp_path: Path) -> None:
 async def test_a_line_that_goes_silent_is_given_up_and_opened_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine, "PATIENCE", 1.0)
-    monkeypatch.setattr("shipmates.server.fleet.line.PATIENCE", 1.0)
+    """No question is given up by itself here: it is the pulse that is missed."""
+    monkeypatch.setattr(engine, "PATIENCE", 600.0)
+    impatient(monkeypatch)
     async with (
         behind_proxy() as (straight, bent, proxy),
         serving(tmp_path, database=bent) as server,
     ):
-        toll = await hush(server.url, straight, proxy, 1)
-    assert toll.kept > 1
+        toll = await hush(server.url, straight, proxy, 2)
+    assert toll.kept > 2
 
 
 @pytest.mark.deep
@@ -143,3 +151,30 @@ async def test_what_a_silent_node_holds_is_given_to_others(tmp_path: Path) -> No
             await held.execute(text("SELECT 1"))
         await held.close()
         await gone.dispose()
+
+
+async def test_what_was_locked_on_a_silent_line_is_free_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the middle of a question PostgreSQL itself would wait for the rest for ever."""
+    impatient(monkeypatch)
+    async with behind_proxy() as (_, bent, proxy), serving(tmp_path, database=bent) as here:
+        ann = await here.guest("Ann")
+        table = await ann.table({"game": "crewdeck", "players": 1})
+        async with ann.at(table) as seat:
+            await seat.do("start")
+            await seat.until_now(lambda _: bool(seat.moves()))
+            wires = here.hall.house.store.wires
+            assert wires is not None
+            held = await wires.connect()
+            for part in ("BEGIN", "SELECT id FROM attempts FOR UPDATE"):
+                await held.execute(part)
+            await held.prepare("SELECT 1")
+            proxy.hush()
+            proxy.mend()
+            (number, action), ply = seat.moves()[0], seat.now["ply"]
+            answer = {"code": "away"}
+            async with within("an action to be done", last=lambda: answer):
+                while answer.get("code") == "away":
+                    answer = await seat.ask("act", ply=ply, seat=number, action=action)
+            assert answer["type"] == "done" or answer["code"] == "stale"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from shipmates.server.fleet.company import Alone
 from shipmates.server.fleet.fleet import Fleet
 from shipmates.server.fleet.hearing import Hearing
@@ -9,16 +11,16 @@ from shipmates.server.fleet.line import over_postgres, over_redis
 from shipmates.server.fleet.roster import SERVER
 from shipmates.server.hall import Hall
 from shipmates.server.settings import Settings
-from shipmates.server.store import Store, engine
+from shipmates.server.store import Store
 
 
 def company(settings: Settings, store: Store, kind: str = SERVER) -> Alone | Fleet:
     """The other nodes on this database."""
-    if engine.is_sqlite(settings.database):
+    if store.wires is None:
         return Alone()
     if settings.line:
         return Fleet(store, lambda: over_redis(settings.line), kind)
-    return Fleet(store, lambda: over_postgres(settings.database), kind)
+    return Fleet(store, partial(over_postgres, store.wires), kind)
 
 
 async def join(company: Alone | Fleet, hall: Hall) -> None:

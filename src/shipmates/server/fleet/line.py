@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Iterable
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import structlog
 from litestar.channels.backends.base import ChannelsBackend
 
 from shipmates.server.store.engine import FAILURES, PATIENCE
+from shipmates.server.store.pulse import Wires
 
 _log = structlog.get_logger()
 CHANNEL: Final = "shipmates"
@@ -22,9 +24,8 @@ class Cut(Exception):
     """The line is cut."""
 
 
-def over_postgres(address: str) -> ChannelsBackend:
+def over_postgres(wires: Wires) -> ChannelsBackend:
     """A line by way of the database itself."""
-    import asyncpg
     from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
     class Postgres(AsyncPgChannelsBackend):
@@ -57,14 +58,8 @@ def over_postgres(address: str) -> ChannelsBackend:
                     raise Cut
                 yield channel, message
 
-    async def connect() -> Any:
-        plain = address.replace("postgresql+asyncpg://", "postgresql://", 1)
-        settings = {"application_name": "shipmates line"}
-        return await asyncpg.connect(
-            plain, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=settings
-        )
-
-    return Postgres(make_connection=connect)
+    name = "shipmates line"
+    return Postgres(make_connection=partial(wires.connect, application_name=name))
 
 
 def over_redis(address: str) -> ChannelsBackend:

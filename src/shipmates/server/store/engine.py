@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 from urllib.parse import quote
 
 from sqlalchemy import URL, event
@@ -14,6 +15,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+Connect: TypeAlias = Callable[[], Awaitable[Any]]
+"""Opens a connection to PostgreSQL."""
 _DRIVERS: Final = {"sqlite": "aiosqlite", "postgresql": "asyncpg"}
 """The databases there are, and the package that speaks with each."""
 
@@ -89,48 +92,48 @@ def anchor(address: str) -> Callable[[], None]:
     return check
 
 
-def writing(address: str, *, create: bool = False) -> AsyncEngine:
+def writing(
+    address: str, connect: Connect | None = None, *, create: bool = False
+) -> AsyncEngine:
     """For what changes something. SQLite has one writer, which takes the lock at once."""
     if not is_sqlite(address):
-        return _postgres(address, pool_size=1)
+        return _postgres(address, connect, pool_size=1)
     return _sqlite(address, "BEGIN IMMEDIATE", pool_size=1, mode="rwc" if create else "rw")
 
 
-def reading(address: str) -> AsyncEngine:
+def reading(address: str, connect: Connect | None = None) -> AsyncEngine:
     """For questions, which never wait for the writer."""
     if not is_sqlite(address):
-        return _postgres(address, pool_size=4, isolation_level="AUTOCOMMIT")
+        return _postgres(address, connect, pool_size=4, isolation_level="AUTOCOMMIT")
     return _sqlite(address, None, pool_size=4, mode="rw")
 
 
-def _postgres(address: str, *, pool_size: int, **more: Any) -> AsyncEngine:
+def _postgres(
+    address: str, connect: Connect | None, *, pool_size: int, **more: Any
+) -> AsyncEngine:
     """A few connections: many nodes share what PostgreSQL allows."""
     return create_async_engine(
         address,
+        async_creator=connect or partial(plain_postgres, address),
         pool_size=pool_size,
         max_overflow=0,
         pool_timeout=PATIENCE,
         pool_pre_ping=True,
         hide_parameters=True,
-        connect_args={
-            "timeout": PATIENCE,
-            "command_timeout": PATIENCE,
-            "server_settings": _MANNERS,
-        },
         **more,
     )
 
 
-async def plain_postgres(address: str) -> Any:
+async def plain_postgres(address: str, **settings: str) -> Any:
     """A connection of asyncpg's own kind, without a pool."""
     import asyncpg
 
     url = make_url(address).set(drivername="postgresql")
     return await asyncpg.connect(
         url.render_as_string(hide_password=False),
-        timeout=PATIENCE,
+        timeout=HANDSHAKE,
         command_timeout=PATIENCE,
-        server_settings=_MANNERS | _BY_KEY,
+        server_settings=_MANNERS | settings,
     )
 
 
@@ -196,6 +199,8 @@ def is_no_text(error: Exception) -> bool:
 
 PATIENCE: Final = 10.0
 """How long PostgreSQL may take to answer: a line that was cut says nothing by itself."""
+HANDSHAKE: Final = 5.0
+"""How long it may take to open a connection."""
 _MANNERS: Final = {
     "application_name": "shipmates",
     # What a node holds when it is gone without a word, others get after this; milliseconds.
@@ -203,10 +208,14 @@ _MANNERS: Final = {
     "idle_in_transaction_session_timeout": "3000",
     "statement_timeout": "9000",
     "tcp_user_timeout": "9000",
+    # Nor does it wait longer for one that died in the middle of a question; seconds.
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
 }
 
 
-_BY_KEY: Final = dict.fromkeys(("enable_seqscan", "enable_hashjoin", "enable_mergejoin"), "off")
+BY_KEY: Final = dict.fromkeys(("enable_seqscan", "enable_hashjoin", "enable_mergejoin"), "off")
 """What is asked there goes by keys. A plan made while tables are small, and kept, would not."""
 
 

@@ -50,8 +50,9 @@ class NodeStore:
     """The rows of one node, on a PostgreSQL that several nodes share."""
 
     def __init__(self, store: Store, node: str, kind: str) -> None:
+        assert store.wires is not None, "a SQLite file is not shared"
         self._store: Final = store
-        self._swift: Final = SwiftLines(store.address)
+        self._swift: Final = SwiftLines(store.wires)
         self._node: Final = node
         self._kind: Final = kind
 

@@ -16,6 +16,7 @@ from shipmates.server.room import read as read_room
 from shipmates.server.store import engine, results, schema
 from shipmates.server.store.logbooks import log
 from shipmates.server.store.migrate import unusable
+from shipmates.server.store.pulse import Pulse, Wires
 from shipmates.server.store.rows import Append, AttemptRow, PersonRow
 from shipmates.server.store.swift import is_plain, swift
 from shipmates.server.store.writer import Clash, Writer
@@ -50,17 +51,25 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.address: Final = address
-        self._reading: Final = engine.reading(address)
-        self._writing: Final = engine.writing(address)
-        self.writer: Final = Writer(self._writing, engine.anchor(address), swift(address))
+        self.wires: Final = None if engine.is_sqlite(address) else Wires(address)
+        connect = None if self.wires is None else self.wires.connect
+        self._pulse: Final = None if self.wires is None else Pulse(self.wires)
+        self._reading: Final = engine.reading(address, connect)
+        self._writing: Final = engine.writing(address, connect)
+        quick, check = swift(address, self.wires), engine.anchor(address)
+        self.writer: Final = Writer(self._writing, check, quick, self._doubt)
 
     def start(self) -> None:
         """Begins to write; the tables must be there."""
         self.writer.start()
+        if self._pulse is not None:
+            self._pulse.start()
 
     async def stop(self) -> None:
         """Writes what waits and lets go of the database."""
         await self.writer.stop()
+        if self._pulse is not None:
+            await self._pulse.stop()
         await self._reading.dispose()
         await self._writing.dispose()
 
@@ -70,9 +79,14 @@ class Store:
             async with self._reading.connect() as connection:
                 return (await connection.execute(question)).all()
         except engine.FAILURES as error:
+            self._doubt(error)
             if engine.is_no_text(error):
                 return []  # nothing is called so
             raise Away("away") from error
+
+    def _doubt(self, error: Exception) -> None:
+        if self.wires is not None:
+            self.wires.doubt(error)
 
     async def check(self) -> None:
         """Raises `Away` if it cannot be asked, or could not be written to of late."""

@@ -15,6 +15,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from shipmates.server.store import engine
+from shipmates.server.store.pulse import Wires
 from shipmates.server.store.rows import Append
 
 NEEDS: Final = (3, 38)
@@ -39,10 +40,10 @@ class Swift(Protocol):
         """Lets go of the database."""
 
 
-def swift(address: str) -> Swift | None:
+def swift(address: str, wires: Wires | None) -> Swift | None:
     """A line to this database, opened when it is needed; none where it is too old."""
-    if not engine.is_sqlite(address):
-        return _OnPostgres(address)
+    if wires is not None:
+        return _OnPostgres(wires)
     return _InFile(address) if sqlite3.sqlite_version_info >= NEEDS else None
 
 
@@ -126,14 +127,14 @@ _EACH_BY_ITSELF: Final = ("23505", "40P01", "40001")
 class _Postgres:
     """A connection to PostgreSQL, opened when it is needed and dropped when it fails."""
 
-    def __init__(self, address: str) -> None:
-        self._address: Final = address
+    def __init__(self, wires: Wires) -> None:
+        self._wires: Final = wires
         self._connection: Any = None
 
     async def fetch(self, question: str, *given: Any) -> list[Any]:
         """The rows that answer it, in one round trip."""
         if self._connection is None or self._connection.is_closed():
-            self._connection = await engine.plain_postgres(self._address)
+            self._connection = await self._wires.connect(**engine.BY_KEY)
         try:
             rows: list[Any] = await self._connection.fetch(question, *given)
         except engine.FAILURES as error:
@@ -153,8 +154,8 @@ class _Postgres:
 class _OnPostgres:
     """PostgreSQL, in one round trip for whatever waits."""
 
-    def __init__(self, address: str) -> None:
-        self._postgres: Final = _Postgres(address)
+    def __init__(self, wires: Wires) -> None:
+        self._postgres: Final = _Postgres(wires)
 
     async def append(self, moves: Sequence[Append]) -> frozenset[str]:
         attempts, numbers, lines, times = zip(*_rows(moves), strict=True)
@@ -174,8 +175,8 @@ JOIN moves AS m ON m.attempt = w.attempt AND m.number >= w.since ORDER BY m.atte
 class SwiftLines:
     """What other nodes have written to many games, in one question."""
 
-    def __init__(self, address: str) -> None:
-        self._postgres: Final = _Postgres(address)
+    def __init__(self, wires: Wires) -> None:
+        self._postgres: Final = _Postgres(wires)
 
     async def since(self, games: Sequence[tuple[str, int]]) -> dict[str, list[str]]:
         """The lines of each game from a number on; one question at a time."""

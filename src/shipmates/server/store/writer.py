@@ -60,12 +60,18 @@ class Writer:
     """
 
     def __init__(
-        self, engine: AsyncEngine, check: Callable[[], None], swift: Swift | None
+        self,
+        engine: AsyncEngine,
+        check: Callable[[], None],
+        swift: Swift | None,
+        doubt: Callable[[Exception], None],
     ) -> None:
         self._engine: Final = engine
         self._swift: Final = swift
         self._check: Final = check
         """Raises `OSError` if what is written now would not be found again."""
+        self._doubt: Final = doubt
+        """Hears of every failure: it may not be the writer's alone."""
         self._jobs: Final[asyncio.Queue[_Job | None]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self.away = False
@@ -186,6 +192,7 @@ class Writer:
         return job, None, Away("away")
 
     def _failed(self, error: Exception, jobs: int) -> None:
+        self._doubt(error)
         known, self.away = self.away, True
         if known:
             return  # people try again and again: once is enough for a log
