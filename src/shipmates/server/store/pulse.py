@@ -33,22 +33,25 @@ class Wires:
 
     def __init__(self, address: str) -> None:
         self._address: Final = address
-        self._open: Final = set[Any]()
+        self._open: Final[dict[Any, int]] = {}
         self.forsaken: Final = set[int]()
-        """The other ends of what was dropped, as PostgreSQL numbers them."""
+        """The other ends of what was closed, as PostgreSQL numbers them."""
 
     async def connect(self, **settings: str) -> Any:
         """One more, of asyncpg's own kind."""
         connection = await engine.plain_postgres(self._address, **settings)
-        self._open.add(connection)
-        connection.add_termination_listener(self._open.discard)
+        self._open[connection] = connection.get_server_pid()
+        connection.add_termination_listener(self._closed)
         return connection
+
+    def _closed(self, connection: Any) -> None:
+        """Whoever closed it, the other end may not have heard of it."""
+        self.forsaken.add(self._open.pop(connection))
 
     def drop(self) -> int:
         """Hangs up on all of them, and whoever waits for an answer hears so; how many."""
         dropped = tuple(self._open)
         for connection in dropped:
-            self.forsaken.add(connection.get_server_pid())
             connection.terminate()
         return len(dropped)
 
@@ -82,7 +85,7 @@ class Pulse:
         loop = asyncio.get_running_loop()
         while True:
             alarm = loop.call_later(SILENCE, self._give_up)
-            with suppress(*engine.FAILURES):  # whoever needs the database says so
+            with suppress(Exception):  # whoever needs the database says so
                 await self._feel()
             alarm.cancel()
             # After a silence anew at once: what others open now could go silent unseen.
