@@ -40,5 +40,5 @@ def bots_at_the_terminal_think_little(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """These tests are about the table; how strong bots are is shown elsewhere."""
-    if "tui" in request.path.parts or request.path.name.startswith("test_cli"):
+    if {"tui", "cli"} & set(request.path.parts):
         monkeypatch.setenv("SHIPMATES_SIMPLE_BOTS", "1")

@@ -52,6 +52,13 @@ async def table_of_two(one: Server, other: Server) -> tuple[Guest, Guest, Any]:
     return ann, ben, table
 
 
+async def begin(here: Socket, there: Socket) -> None:
+    """Ann starts the game when Ben is there, and he sees it begin."""
+    await here.until_now(lambda now: now["table"]["chairs"][1]["here"])
+    await here.do("start")
+    await there.until_now(lambda now: now["table"]["status"] == "playing")
+
+
 async def play_on(*sockets: Socket) -> None:
     """Everybody plays the first card they may until the game is over."""
 
@@ -73,9 +80,7 @@ async def test_a_game_is_played_from_two_nodes(tmp_path: Path) -> None:
     async with fleet(tmp_path) as (one, other):
         ann, ben, table = await table_of_two(one, other)
         async with ann.at(table) as here, ben.at(table) as there:
-            await here.until_now(lambda now: now["table"]["chairs"][1]["here"])
-            await here.do("start")
-            await there.until_now(lambda now: now["table"]["status"] == "playing")
+            await begin(here, there)
             await play_on(here, there)
             assert here.now["table"]["status"] == there.now["table"]["status"] == "over"
             assert here.now["ply"] == there.now["ply"]
@@ -134,9 +139,7 @@ async def test_votes_and_requests_are_counted_over_all_nodes(tmp_path: Path) -> 
     async with fleet(tmp_path) as (one, other):
         ann, ben, table = await table_of_two(one, other)
         async with ann.at(table) as here, ben.at(table) as there:
-            await here.until_now(lambda now: now["table"]["chairs"][1]["here"])
-            await here.do("start")
-            await there.until_now(lambda now: now["table"]["status"] == "playing")
+            await begin(here, there)
             await here.do("give-up")
             await there.until_now(lambda now: now["table"]["giving_up"] == [0])
             await there.do("give-up")

@@ -13,7 +13,7 @@ from shipmates.server.fleet import line as lines
 from tests.patience import within
 from tests.redis import Redis
 from tests.server.tables import Server
-from tests.server.test_fleet import fleet, play_on, table_of_two
+from tests.server.test_fleet import begin, fleet, play_on, table_of_two
 
 pytestmark = pytest.mark.embedded  # it brings its own database
 
@@ -49,9 +49,7 @@ async def test_a_game_is_played_over_a_redis(
     async with fleet(tmp_path, line=redis.address) as (one, other):
         ann, ben, table = await table_of_two(one, other)
         async with ann.at(table) as here, ben.at(table) as there:
-            await here.until_now(lambda now: now["table"]["chairs"][1]["here"])
-            await here.do("start")
-            await there.until_now(lambda now: now["table"]["status"] == "playing")
+            await begin(here, there)
             await play_on(here, there)
             assert here.now["ply"] == there.now["ply"]
 

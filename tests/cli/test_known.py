@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from shipmates.bots.mind import Plan, core
-from shipmates.cli import review, run
+from shipmates.cli import review
+from tests.cli.spoken import Capture, answered
 
-Capture = pytest.CaptureFixture[str]
-REPLAYS = Path(__file__).parents[1] / "vectors" / "replays"
+REPLAYS = Path(__file__).parents[2] / "vectors" / "replays"
 RECORD = str(REPLAYS / "planet9" / "20-4p-lost.txt")
 ASKED = ("review", RECORD, "--known", "--nodes", "2000")
 
@@ -20,16 +20,8 @@ native = pytest.mark.skipif(core() is None, reason="nothing is imagined without 
 
 
 @pytest.fixture(autouse=True)
-def quickly_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "PLAN", Plan(worlds=16, playouts=1, nodes=60))
-    for name in ("SHIPMATES_LANG", "LC_ALL", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-
-
-def said(capture: Capture, *arguments: str) -> tuple[int, str, str]:
-    code = run(list(arguments))
-    out, err = capture.readouterr()
-    return code, out, err
 
 
 @native
@@ -43,7 +35,7 @@ def said(capture: Capture, *arguments: str) -> tuple[int, str, str]:
 def test_decisions_are_judged_for_people(
     capsys: Capture, lang: str, heading: str, line: str
 ) -> None:
-    code, out, err = said(capsys, *ASKED, "--lang", lang)
+    code, out, err = answered(capsys, *ASKED, "--lang", lang)
     page = " ".join(out.split())
     assert (code, err) == (0, "")
     assert heading in page
@@ -52,7 +44,7 @@ def test_decisions_are_judged_for_people(
 
 @native
 def test_decisions_are_judged_for_programs(capsys: Capture) -> None:
-    code, out, err = said(capsys, *ASKED, "--json")
+    code, out, err = answered(capsys, *ASKED, "--json")
     told = json.loads(out)
     assert (code, err) == (0, "")
     known = told["known"]
@@ -65,7 +57,7 @@ def test_decisions_are_judged_for_programs(capsys: Capture) -> None:
     marked = {card["move"]: card["after"] for card in told["cards"]}
     assert bad["open"]["after"] == marked[bad["move"]]
     assert known["sentences"]
-    _, out, _ = said(capsys, "review", RECORD, "--nodes", "2000", "--json")
+    _, out, _ = answered(capsys, "review", RECORD, "--nodes", "2000", "--json")
     assert json.loads(out) == {key: one for key, one in told.items() if key != "known"}
 
 
@@ -75,7 +67,7 @@ def test_a_game_without_decisions_has_nothing_to_judge(
 ) -> None:
     head = "shipmates record 1\ngame planet9\nrules 1\nmission 2\nplayers 4\n"
     monkeypatch.setattr("sys.stdin", io.StringIO(head))
-    code, out, err = said(capsys, "review", "-", "--known")
+    code, out, err = answered(capsys, "review", "-", "--known")
     assert (code, err) == (0, "")
     assert "There was no decision to judge." in out
 
@@ -85,7 +77,7 @@ def test_without_the_core_one_is_told_so(
 ) -> None:
     monkeypatch.setattr(review, "core", lambda: None)
     line = "--known needs the native core, which is not built here.\n"
-    assert said(capsys, *ASKED) == (2, "", line)
+    assert answered(capsys, *ASKED) == (2, "", line)
 
 
 @pytest.mark.parametrize(
@@ -99,4 +91,4 @@ def test_without_the_core_one_is_told_so(
     ],
 )
 def test_a_mistake_gets_one_line(capsys: Capture, file: str, line: str) -> None:
-    assert said(capsys, "review", file, "--known") == (2, "", f"{line}\n")
+    assert answered(capsys, "review", file, "--known") == (2, "", f"{line}\n")

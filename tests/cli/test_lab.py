@@ -17,7 +17,7 @@ import pytest
 from shipmates.cli import bars, run
 from shipmates.lab import read
 from shipmates.solver import is_native
-from tests.test_cli import Capture, complaint, said
+from tests.cli.spoken import Capture, complaint, said
 
 needs_core = pytest.mark.skipif(not is_native(), reason="the core was not built")
 
@@ -27,8 +27,6 @@ SOME = split("lab run --missions 1,3 --players 3 --bots random,cautious --deals 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
-    for name in ("SHIPMATES_LANG", "LC_ALL", "LANG"):
-        monkeypatch.delenv(name, raising=False)
     return tmp_path
 
 

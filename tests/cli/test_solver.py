@@ -10,17 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from shipmates.cli import puzzles, run, solve
+from shipmates.cli import puzzles, solve
 from shipmates.puzzles import CardPuzzle, shipped
 from shipmates.solver import is_native, solver
 from shipmates.solver.sat import has_sat
 from shipmates.solver.written import written
 from shipmates.tricks.cards import Card
 from shipmates.words import LOCALES
+from tests.cli.spoken import Capture, answered
 from tests.sample import in_turn
 
-Capture = pytest.CaptureFixture[str]
-REPLAYS = Path(__file__).parents[1] / "vectors" / "replays"
+REPLAYS = Path(__file__).parents[2] / "vectors" / "replays"
 GOOD = "hands P1 B2 / P2 B1 / P3 B3; leader 0; task P3 2"
 LOST = "hands P1 B2 / P2 B1 / P3 B3; leader 0; task B3 1"
 RECORD = str(REPLAYS / "planet9" / "23-5p-lost.txt")
@@ -33,18 +33,6 @@ CARDS = [puzzle for puzzle in shipped() if isinstance(puzzle, CardPuzzle)]
 native = pytest.mark.skipif(not is_native(), reason="the twin says so on standard error")
 
 
-@pytest.fixture(autouse=True)
-def speak_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("SHIPMATES_LANG", "LC_ALL", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-
-
-def said(capture: Capture, *arguments: str) -> tuple[int, str, str]:
-    code = run(list(arguments))
-    out, err = capture.readouterr()
-    return code, out, err
-
-
 def positions(folder: Path, *lines: str) -> str:
     path = folder / "positions.jsonl"
     path.write_text("\n".join(lines), "utf-8")
@@ -54,7 +42,7 @@ def positions(folder: Path, *lines: str) -> str:
 @pytest.mark.parametrize("command", ["solve", "review", "puzzles"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_command_explains_itself(capsys: Capture, command: str, lang: str) -> None:
-    code, page, err = said(capsys, command, "--lang", lang, "--help")
+    code, page, err = answered(capsys, command, "--lang", lang, "--help")
     assert (code, err) == (0, "")
     assert "--lang" in page
 
@@ -62,7 +50,7 @@ def test_every_command_explains_itself(capsys: Capture, command: str, lang: str)
 @native
 def test_every_line_is_answered(capsys: Capture, tmp_path: Path) -> None:
     file = positions(tmp_path, "# two", GOOD, "", LOST)
-    code, out, err = said(capsys, "solve", file)
+    code, out, err = answered(capsys, "solve", file)
     won, lost = map(json.loads, out.splitlines())
     assert (code, err) == (0, "")
     assert won["verdict"] == "winnable"
@@ -77,7 +65,7 @@ def test_a_line_that_is_wrong_is_named_and_the_others_are_answered(
     capsys: Capture, tmp_path: Path
 ) -> None:
     file = positions(tmp_path, GOOD, "sail", '{"hands": []}', LOST)
-    code, out, err = said(capsys, "solve", file, "--lang", "fr")
+    code, out, err = answered(capsys, "solve", file, "--lang", "fr")
     told = [json.loads(line) for line in out.splitlines()]
     assert (code, err) == (2, "")
     assert [one.get("line") for one in told[1:3]] == [2, 3]
@@ -94,7 +82,7 @@ def test_positions_come_from_standard_input(
         | {"tasks": [{"card": "B3", "seat": 2}, {"card": "P1", "seat": 2}]}
     )
     monkeypatch.setattr("sys.stdin", io.StringIO(line + "\n"))
-    code, out, _ = said(capsys, "solve", "--marks", "--nodes", "1000")
+    code, out, _ = answered(capsys, "solve", "--marks", "--nodes", "1000")
     told = json.loads(out)
     assert code == 0
     assert (told["id"], told["verdict"], told["marks"]) == ("x", "winnable", ["P1", "B2"])
@@ -106,9 +94,9 @@ def test_positions_come_from_standard_input(
 def test_clauses_settle_what_is_left(capsys: Capture, tmp_path: Path, how: list[str]) -> None:
     puzzle = CARDS[-1]
     file = positions(tmp_path, json.dumps(written(puzzle.position)))
-    _, out, _ = said(capsys, "solve", file, "--nodes", "2", *how)
+    _, out, _ = answered(capsys, "solve", file, "--nodes", "2", *how)
     assert json.loads(out)["verdict"] == "undecided"
-    code, out, err = said(capsys, "solve", file, "--nodes", "2", "--sat", *how)
+    code, out, err = answered(capsys, "solve", file, "--nodes", "2", "--sat", *how)
     assert (code, err, json.loads(out)["verdict"]) == (0, "", "winnable")
     assert json.loads(out).get("marks", [puzzle.solution.text]) == [puzzle.solution.text]
 
@@ -118,7 +106,7 @@ def test_without_clauses_one_is_told_so(
 ) -> None:
     monkeypatch.setattr(solve, "has_sat", lambda: False)
     line = "--sat needs the Python package python-sat, which is not installed.\n"
-    assert said(capsys, "solve", "--sat") == (2, "", line)
+    assert answered(capsys, "solve", "--sat") == (2, "", line)
 
 
 @native
@@ -132,7 +120,7 @@ def test_nothing_that_is_written_breaks_it(capsys: Capture, tmp_path: Path) -> N
         "9" * 9_999,
         '{"leader": ' + "9" * 9_999 + "}",
     ]
-    code, out, err = said(capsys, "solve", positions(tmp_path, *lines), "--nodes", "9" * 30)
+    code, out, err = answered(capsys, "solve", positions(tmp_path, *lines), "--nodes", "9" * 30)
     told = [json.loads(line) for line in out.splitlines()]
     assert (code, err, len(told)) == (2, "", len(lines))
     assert ["error" in one for one in told] == [False, *[True] * (len(lines) - 1)]
@@ -142,7 +130,7 @@ def test_without_the_core_one_is_told_so(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(solver, "core", lambda: None)
-    code, out, err = said(capsys, "solve", positions(tmp_path, GOOD, GOOD))
+    code, out, err = answered(capsys, "solve", positions(tmp_path, GOOD, GOOD))
     assert (code, len(out.splitlines()), len(err.splitlines())) == (0, 2, 1)
     assert "slow twin" in err
 
@@ -169,20 +157,20 @@ def test_without_the_core_one_is_told_so(
     ],
 )
 def test_a_mistake_gets_one_line(capsys: Capture, arguments: str, line: str) -> None:
-    assert said(capsys, *arguments.split()) == (2, "", f"{line}\n")
+    assert answered(capsys, *arguments.split()) == (2, "", f"{line}\n")
 
 
 def test_a_record_that_is_wrong_says_where(capsys: Capture, tmp_path: Path) -> None:
     path = tmp_path / "record.txt"
     path.write_text("shipmates record 1\ngame planet9\nrules 1\nmision 3\n", "utf-8")
-    code, out, err = said(capsys, "review", str(path))
+    code, out, err = answered(capsys, "review", str(path))
     assert (code, out) == (2, "")
     assert "Line 4" in err
 
 
 @native
 def test_a_review_for_people(capsys: Capture) -> None:
-    code, out, err = said(capsys, "review", RECORD)
+    code, out, err = answered(capsys, "review", RECORD)
     assert (code, err) == (0, "")
     page = " ".join(out.split())
     assert "Seat 4 lost it with blue 7; blue 9 would have kept it winnable." in page
@@ -191,7 +179,7 @@ def test_a_review_for_people(capsys: Capture) -> None:
 
 @native
 def test_a_review_for_programs(capsys: Capture) -> None:
-    code, out, err = said(
+    code, out, err = answered(
         capsys, "review", RECORD, "--json", "--lang", "fr", "--nodes", "90000"
     )
     told = json.loads(out)
@@ -205,18 +193,18 @@ def test_a_review_for_programs(capsys: Capture) -> None:
 
 
 def test_puzzles_are_listed(capsys: Capture) -> None:
-    code, out, err = said(capsys, "puzzles")
+    code, out, err = answered(capsys, "puzzles")
     assert (code, err, len(out.splitlines())) == (0, "", len(shipped()))
-    code, out, err = said(capsys, "puzzles", "list", "--json")
+    code, out, err = answered(capsys, "puzzles", "list", "--json")
     assert [one["puzzle"] for one in json.loads(out)] == list(range(1, len(shipped()) + 1))
 
 
 def test_puzzles_of_one_kind_are_listed(capsys: Capture) -> None:
-    code, out, err = said(capsys, "puzzles", "list", "--kind", "draft", "--json")
+    code, out, err = answered(capsys, "puzzles", "list", "--kind", "draft", "--json")
     found = json.loads(out)
     assert (code, err, len(found)) == (0, "", 20)
     assert {one["kind"] for one in found} == {"draft"}
-    _, out, _ = said(capsys, "puzzles", "--kind", "signal", "--lang", "fr")
+    _, out, _ = answered(capsys, "puzzles", "--kind", "signal", "--lang", "fr")
     assert all(" signal " in line for line in out.splitlines())
 
 
@@ -224,8 +212,8 @@ def test_puzzles_of_one_kind_are_listed(capsys: Capture) -> None:
 @pytest.mark.parametrize("number", [1, 201, 221])
 def test_a_puzzle_is_checked(capsys: Capture, number: int) -> None:
     line = "One puzzle checked, each is right.\n"
-    assert said(capsys, "puzzles", "check", str(number)) == (0, line, "")
-    _, out, _ = said(capsys, "puzzles", "check", str(number), "--json")
+    assert answered(capsys, "puzzles", "check", str(number)) == (0, line, "")
+    _, out, _ = answered(capsys, "puzzles", "check", str(number), "--json")
     assert json.loads(out) == {"checked": 1, "wrong": []}
 
 
@@ -236,7 +224,7 @@ def test_a_puzzle_that_is_none_is_named(
     wrong = replace(CARDS[0], solution=Card.parse("T4"))
     monkeypatch.setattr(puzzles, "shipped", lambda: (wrong, CARDS[1]))
     told = "2 puzzles checked, 1 wrong:\nPuzzle 1 is none.\n"
-    assert said(capsys, "puzzles", "check") == (1, told, "")
+    assert answered(capsys, "puzzles", "check") == (1, told, "")
 
 
 def test_without_the_core_nothing_is_estimated(
@@ -244,12 +232,12 @@ def test_without_the_core_nothing_is_estimated(
 ) -> None:
     monkeypatch.setattr(puzzles, "is_native", lambda: False)
     line = "This needs the native core, which is not built.\n"
-    assert said(capsys, "puzzles", "check") == (2, "", line)
-    assert said(capsys, "puzzles", "make", "--kind", "signal") == (2, "", line)
+    assert answered(capsys, "puzzles", "check") == (2, "", line)
+    assert answered(capsys, "puzzles", "make", "--kind", "signal") == (2, "", line)
 
 
 def test_a_signal_puzzle_shows_one_hand_only(capsys: Capture) -> None:
-    _, out, _ = said(capsys, "puzzles", "show", "221", "--lang", "en")
+    _, out, _ = answered(capsys, "puzzles", "show", "221", "--lang", "en")
     hands = {line.split(":")[0].strip() for line in out.splitlines() if HAND.match(line)}
     assert len(hands) == 1
 
@@ -266,18 +254,18 @@ def test_a_puzzle_is_shown_without_its_solution(
     capsys: Capture, number: int, lang: str
 ) -> None:
     asked = "puzzles", "show", str(number), "--lang", lang
-    code, out, err = said(capsys, *asked)
+    code, out, err = answered(capsys, *asked)
     assert (code, err) == (0, "")
-    _, more, _ = said(capsys, *asked, "--solution")
+    _, more, _ = answered(capsys, *asked, "--solution")
     assert more.startswith(out)
     assert len(more) > len(out)
-    _, text, _ = said(capsys, *asked, "--json")
+    _, text, _ = answered(capsys, *asked, "--json")
     assert json.loads(text)["puzzle"] == number
 
 
 @native
 @pytest.mark.slow
 def test_puzzles_are_made_as_lines(capsys: Capture) -> None:
-    code, out, err = said(capsys, "puzzles", "make", "--count", "1", "--seed", "a test")
+    code, out, err = answered(capsys, "puzzles", "make", "--count", "1", "--seed", "a test")
     assert (code, err) == (0, "")
     assert json.loads(out)["puzzle"] == 1
