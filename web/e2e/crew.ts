@@ -9,6 +9,7 @@ const ABLE = "button:not(:disabled):not([aria-disabled=true])";
 const CARDS = `.hand ${ABLE}, .openrow ${ABLE}`;
 const PANEL = `.radiobox ${ABLE}`;
 const MAIN = ".say .btn.main:not(:disabled)";
+const TAKEN = ".hand .sel, .openrow .sel";
 /** A choice may take a card, a second thing and the button; more than these is going in circles. */
 const MOST_CLICKS = 12;
 
@@ -28,7 +29,7 @@ export async function act(player: Player, pick: Pick = anyOf): Promise<string> {
 async function press(player: Player, stand: Stand, pick: Pick): Promise<void> {
   const { page } = player;
   const main = page.locator(MAIN);
-  if ((await page.locator(".hand .sel, .openrow .sel").count()) && (await main.count())) return main.click();
+  if ((await page.locator(TAKEN).count()) && (await main.count())) return main.click();
   if (stand.scene === "radio" && pick === anyOf) return main.click();
   const inPanel = page.locator(PANEL);
   // In a choice of two things, the second follows the first.
@@ -46,6 +47,32 @@ async function press(player: Player, stand: Stand, pick: Pick): Promise<void> {
 export async function touch(thing: Locator): Promise<void> {
   const box = await thing.boundingBox();
   await thing.click(box ? { position: { x: Math.min(20, box.width / 2), y: box.height / 2 } } : {});
+}
+
+/** Plays on until the attempt is over, as `act` does but inside the page: for what has been played by hand before. */
+export async function hurry(player: Player): Promise<void> {
+  await player.page.evaluate(
+    async ([taken, main, panel, cards]) => {
+      const one = (wanted: string) => document.querySelector<HTMLElement>(wanted);
+      for (;;) {
+        const at = one("[data-ply]")?.dataset;
+        if (at?.["over"] === "true") return;
+        if (at?.["asked"] === "true" && at["busy"] === "false") {
+          const second = document.querySelectorAll(".radiobox .pair .things")[1];
+          const offered = [
+            [...(second?.querySelectorAll<HTMLElement>("button") ?? [])],
+            [...document.querySelectorAll<HTMLElement>(panel)],
+            [...document.querySelectorAll<HTMLElement>(cards)],
+          ].find((some) => some.length > 0);
+          const ready = at["scene"] === "radio" || one(taken) || !offered;
+          if (ready && one(main)) one(main)?.click();
+          else offered?.[Math.floor(Math.random() * offered.length)]?.click();
+        }
+        await new Promise((done) => setTimeout(done, 10));
+      }
+    },
+    [TAKEN, MAIN, PANEL, CARDS] as const,
+  );
 }
 
 /** Plays on until the attempt is over. */

@@ -1,6 +1,6 @@
 // Playing at the table of Crew Deck: whatever the page offers is pressed. Knows no rule.
 import type { Locator } from "@playwright/test";
-import type { Player, Stand } from "./player";
+import { OFTEN, type Player, type Stand } from "./player";
 
 export type Way = (offered: Locator, count: number) => Promise<void>;
 
@@ -87,6 +87,8 @@ async function gone(player: Player, error: Error): Promise<void> {
 async function settled(player: Player): Promise<Stand> {
   await player.page.waitForFunction(
     () => document.querySelector<HTMLElement>("[data-ply]")?.dataset["busy"] === "false",
+    undefined,
+    OFTEN,
   );
   return (await player.stand())!;
 }

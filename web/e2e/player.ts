@@ -16,6 +16,8 @@ export interface Look extends Stand {
 }
 
 const CHOSEN = ".hand .sel, .openrow .sel, .pair .sel";
+/** How often a page is asked, in milliseconds: at every frame, as usual, a page that waits draws all the time. */
+export const OFTEN = { polling: 20 };
 
 export class Player {
   /** What went wrong on the page. */
@@ -98,6 +100,7 @@ export class Player {
         );
       },
       { before, CHOSEN },
+      OFTEN,
     );
   }
 
@@ -113,7 +116,7 @@ export class Player {
         );
       },
       undefined,
-      { timeout },
+      { timeout, ...OFTEN },
     );
     return (await this.stand())!;
   }
@@ -123,6 +126,7 @@ export class Player {
     await this.page.waitForFunction(
       (before) => Number(document.querySelector<HTMLElement>("[data-ply]")?.dataset["ply"] ?? before) !== before,
       ply,
+      OFTEN,
     );
   }
 
@@ -131,6 +135,7 @@ export class Player {
     await this.page.waitForFunction(
       (wanted) => Number(document.querySelector<HTMLElement>("[data-ply]")?.dataset["ply"] ?? -1) >= wanted,
       ply,
+      OFTEN,
     );
   }
 

@@ -1,6 +1,6 @@
 // A lost attempt: where it turned, every card marked, what if it had gone another way; how good each
 // decision was by what could be known, notes, and a friend who is led through it; and puzzles.
-import { act } from "../crew";
+import { hurry } from "../crew";
 import { expect, test, type Size } from "../fixtures";
 import { onDesk, onPhone } from "../looks";
 import type { Player } from "../player";
@@ -63,7 +63,7 @@ for (const [lang, size] of onPhone)
     const { page } = player;
     await player.found(PLAN);
     await page.locator(".startbar .btn.main").click();
-    while ((await act(player)) !== "over");
+    await hurry(player);
     await expect(page.locator("dialog.verdict .turning")).toHaveText(/./, { timeout: 60_000 });
     await player.accessible();
     await page.locator("dialog a[href^='/g/'].btn").click();
