@@ -70,11 +70,11 @@ check: static native  ## format, lint, types, imports, and the quick tests
 	@echo "== quick tests"
 	@$(PYTEST) -q -m "not deep and not slow" $(ARGS)
 
-# While a browser waits, pytest computes: so they run side by side. What the stories say comes in
-# one piece when they are done.
+# All side by side, so that no core waits for a part that is nearly done: a browser often waits, and
+# what checks the code is one process. Each part says what it found in one piece when it is done;
+# pytest, the longest, as it goes.
 test:  ## what CI runs: the checks, every test but the deep ones, and coverage
-	@$(MAKE) --jobs=4 --output-sync=recurse client static native
-	@$(MAKE) --jobs=2 --output-sync=target stories tests
+	@$(MAKE) --jobs=4 --output-sync=target client static stories tests
 
 deep: static native client  ## the same with the deep sweeps and larger samples, for hours
 	@echo "== tests, deep"
@@ -120,7 +120,7 @@ client: $(PAGES)  ## check, test and build the browser's client
 	@echo "== client"
 	@cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
-stories: $(STAMP) $(PAGES) chromium  ## play in a real browser against the real server (STORY=solo for some of it)
+stories: $(STAMP) $(PAGES) native chromium  ## play in a real browser against the real server (STORY=solo for some of it)
 	@echo "== stories"
 	@cd web && WORKERS=$(BROWSERS) npm run --silent stories -- $(STORY)
 
@@ -205,13 +205,13 @@ chromium:
 
 # Tracing doubles the time a test takes, so only the rules' own tests are traced: they must
 # reach every line by themselves, without the random games of the laws.
-covered:
+covered: native
 	@echo "== tests of the rules, reaching every line of: $(COMPLETE)"
 	+@$(PYTEST) $(COMPLETE:%=tests/%) $(COMPLETE:%=--cov=shipmates.%) \
 	  --cov-report=term-missing:skip-covered --cov-fail-under=100
 
 # `+`: what it says is shown as it comes.
-tests: covered
+tests: covered $(PAGES)
 	@echo "== tests"
 	+@$(PYTEST) $(COMPLETE:%=--ignore=tests/%) $(ARGS)
 
