@@ -71,7 +71,7 @@ test("a deal is shown when the page is opened, and not before the next frame", (
   expect(moved).toEqual([]);
   flush();
   expect(moved.map((one) => one.spot)).toContain("hand:B1");
-  expect(root.querySelector<HTMLElement>("sm-card[data-turn]")).not.toBeNull();
+  expect(root.querySelector(".cover")).not.toBeNull();
 });
 
 test("two views within a frame move what both have moved, once", () => {

@@ -197,6 +197,15 @@ function ticking(before: Shot, after: Shot): Move[] {
     .map((at): Move => ({ kind: "hop", from: `task:${at}`, to: `task:${at}`, after: 200 }));
 }
 
+/** Whether what lies before a seat moves: a task, or a card that was shown. Or people have changed places. */
+export function bySeats(before: Shot | null, after: Shot): boolean {
+  if (!before || before.me !== after.me || before.sizes.length !== after.sizes.length) return true;
+  if (before.attempt !== after.attempt) return false;
+  const count = ({ tasks, done, shown }: Shot) => tasks + done.length + shown.length;
+  const wasShown = ({ card }: Held) => after.shown.some((one) => one.card === card);
+  return count(before) !== count(after) || without(after.laid, before.laid).some(wasShown);
+}
+
 /** From which side a place is heard. */
 export const PANS: Record<Place, number> = { me: 0, w: -0.7, n: -0.1, ne: 0.3, e: 0.7 };
 

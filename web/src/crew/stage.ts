@@ -1,7 +1,6 @@
 // Draws the moves of a plan. Places are read before and after the page has changed, all at once, and
 // only then written; nothing waits for a movement, and a new one ends those under way at their goal.
 // The page changes in one task, is styled in a second and laid out in a third: none holds up a press for long.
-import { cardBack } from "../kit/art";
 import { beforeFrame } from "../lib/frame";
 import { still } from "../lib/settings.svelte";
 import { zoomOf } from "../lib/zoom";
@@ -13,6 +12,8 @@ export const EASE = {
   in: "cubic-bezier(.5, 0, .9, .4)",
   spring: "cubic-bezier(.3, 1.45, .5, 1)",
 } as const;
+
+type Frames = Keyframe[] | PropertyIndexedKeyframes;
 
 interface Ghost {
   node: HTMLElement;
@@ -38,6 +39,10 @@ export class Stage {
   /** Whether things fade where they are instead of moving. */
   #fades = false;
   #running = new Map<Animation, Element>();
+  /** What is to move, set going when the page is as it will be: a browser styles anew for each that comes before. */
+  #ready: (() => void)[] = [];
+  /** How long cards are on their way; with a deal, until the last has landed. */
+  #span: number = TIMES.move;
 
   /** Where things were last before the page changed, for sheets that take them up. */
   seen(spot: Spot): Box | undefined {
@@ -75,9 +80,11 @@ export class Stage {
     // Whether things move is asked once, and cards are turned over at once: a browser lays out again for either.
     this.#fades = still();
     if (!this.#fades) for (const move of moves) if (places.has(move.from)) faceDown(move, spots.get(move.to));
+    this.#span = Math.max(TIMES.move, ...moves.map(landed));
     for (const move of moves) this.#draw(move, spots, now, places, layer);
     if (!this.#fades) this.#slide(spots, now, new Set(moves.map(({ to }) => to)));
     this.#ghosts.clear();
+    this.#setOut();
   }
 
   /** Ends everything at its goal. */
@@ -114,9 +121,9 @@ export class Stage {
     const { x, y, scale } = shift(seat ? { ...from, w: to.w * 0.6 } : from, to);
     const tilt = seat ? 3 * Math.sign(x || 1) : 0;
     const start = `translate(${x}px, ${y}px) rotate(${tilt}deg) scale(${scale})`;
-    const timing = { duration: TIMES.move, delay: move.after, easing: EASE.out, fill: "backwards" as const };
-    this.#animate(node, { transform: [start, "none"] }, timing);
-    if (seat) this.#animate(node, { opacity: [0, 1, 1], offset: [0, 0.25, 1] }, { ...timing, easing: "linear" });
+    const straight = { duration: TIMES.move, delay: move.after, easing: EASE.out, fill: "backwards" as const };
+    if (seat) this.#along(node, emerging(start), move.after, TIMES.move);
+    else this.#animate(node, { transform: [start, "none"] }, straight);
     if (move.turns) this.#turn(node, move.after, move.turns);
   }
 
@@ -124,14 +131,10 @@ export class Stage {
   #turn(node: HTMLElement, after: number, when: "midway" | "landed"): void {
     const card = node.querySelector<HTMLElement>("sm-card");
     if (!card) return;
-    const waits = when === "landed" ? TIMES.move * 0.75 : 0;
-    const timing = {
-      duration: when === "landed" ? TIMES.quick * 1.5 : TIMES.move,
-      delay: after + waits,
-      fill: "backwards" as const,
-    };
-    this.#animate(card, { transform: ["none", "scaleX(0)", "none"] }, timing, () => delete card.dataset["turn"]);
-    this.#animate(card, { opacity: [1, 1, 0, 0], offset: [0, 0.5, 0.5, 1] }, { ...timing, pseudoElement: "::after" });
+    const [waits, lasts] = when === "landed" ? LANDED : [0, TIMES.move];
+    const cover = card.querySelector(".cover");
+    this.#along(card, NARROW, after + waits, lasts, () => cover?.remove());
+    if (cover) this.#along(cover, UNCOVERED, after + waits, lasts);
   }
 
   #ghost(move: Move, from: Box | undefined, to: Box | undefined, layer: HTMLElement): void {
@@ -146,14 +149,19 @@ export class Stage {
     if (this.#fades || !to) return this.#animate(node, { opacity: [1, 0] }, { duration: TIMES.quick }, away);
     const { x, y } = shift(to, box);
     const end = `translate(${x}px, ${y}px) scale(${move.kind === "back" ? 0.9 : 0.45})`;
-    const deals = move.from === "centre" || move.kind === "back";
-    const timing = {
-      duration: deals ? TIMES.move : TIMES.sweep,
-      delay: move.after,
-      easing: deals ? EASE.out : EASE.in,
-      fill: "both" as const,
-    };
+    if (move.kind === "back") return this.#along(node, vanishing(end), move.after, TIMES.move, away);
+    const timing = { duration: TIMES.sweep, delay: move.after, easing: EASE.in, fill: "both" as const };
     this.#animate(node, { transform: ["none", end], opacity: [1, 1, 0], offset: [0, 0.8, 1] }, timing, away);
+  }
+
+  /** A part of the time that all are on their way: so they end at once, and the page draws no frame in between. */
+  #along(node: Element, frames: Keyframe[], after: number, lasts: number, then?: () => void): void {
+    const at = ({ offset }: Keyframe) => (after + (offset ?? 0) * lasts) / this.#span;
+    const way = frames.map((frame) => ({ ...frame, offset: at(frame) }));
+    const rest = (end: number) =>
+      frames.filter(({ offset }) => offset === end).map((frame) => ({ ...frame, easing: "linear" }));
+    const whole = [...(after ? rest(0) : []), ...way, ...(after + lasts < this.#span ? rest(1) : [])];
+    this.#animate(node, whole, { duration: this.#span }, then);
   }
 
   #hop(node: HTMLElement, after: number): void {
@@ -203,17 +211,59 @@ export class Stage {
     for (const [one, moved] of [...this.#running]) if (moved === node) one.cancel();
   }
 
-  #animate(node: Element, frames: PropertyIndexedKeyframes, timing: KeyframeAnimationOptions, then?: () => void): void {
-    const one = node.animate(frames, timing);
-    this.#running.set(one, node);
-    const end = () => {
-      this.#running.delete(one);
-      then?.();
-    };
-    one.onfinish = end;
-    one.oncancel = end;
+  #animate(node: Element, frames: Frames, timing: KeyframeAnimationOptions, then?: () => void): void {
+    this.#ready.push(() => {
+      const one = node.animate(frames, timing);
+      this.#running.set(one, node);
+      const end = () => {
+        this.#running.delete(one);
+        then?.();
+      };
+      one.onfinish = end;
+      one.oncancel = end;
+    });
+  }
+
+  #setOut(): void {
+    for (const go of this.#ready.splice(0)) go();
   }
 }
+
+/** When a card that turns after it has landed begins to, and how long it takes. */
+const LANDED: [number, number] = [TIMES.move * 0.75, TIMES.quick * 1.5];
+
+/** When a move is over. */
+const landed = ({ kind, after, turns }: Move): number =>
+  kind === "land" || kind === "back" ? after + (turns === "landed" ? LANDED[0] + LANDED[1] : TIMES.move) : 0;
+
+/** A card is turned over: narrow, then wide again; its back is gone when it is narrowest. */
+const NARROW: Keyframe[] = [
+  { offset: 0, transform: "none" },
+  { offset: 0.5, transform: "scaleX(0)" },
+  { offset: 1, transform: "none" },
+];
+const UNCOVERED: Keyframe[] = [
+  { offset: 0, opacity: 1 },
+  { offset: 0.5, opacity: 1 },
+  { offset: 0.5, opacity: 0 },
+  { offset: 1, opacity: 0 },
+];
+
+/** Goes to `end`, and cannot be seen after four fifths of the way. */
+const vanishing = (end: string): Keyframe[] => [
+  { offset: 0, transform: "none", easing: EASE.out },
+  { offset: 0, opacity: 1, easing: "linear" },
+  { offset: 0.8, opacity: 1, easing: "linear" },
+  { offset: 1, transform: end, opacity: 0 },
+];
+
+/** Travels from `start`, and can be seen after a quarter of the way: one movement, not two of the same thing. */
+const emerging = (start: string): Keyframe[] => [
+  { offset: 0, transform: start, easing: EASE.out },
+  { offset: 0, opacity: 0, easing: "linear" },
+  { offset: 0.25, opacity: 1, easing: "linear" },
+  { offset: 1, transform: "none", opacity: 1 },
+];
 
 /** Has everything styled, which a browser does first when it is asked what moves; the layout comes after. */
 function restyle(): void {
@@ -223,7 +273,14 @@ function restyle(): void {
 /** A card that turns on its way is face down when it sets out. */
 function faceDown(move: Move, node: HTMLElement | undefined): void {
   const card = move.turns && node?.querySelector<HTMLElement>("sm-card");
-  if (card) card.dataset["turn"] = "";
+  if (card) card.append(coverOf());
+}
+
+/** The back of a card, over its face. */
+function coverOf(): HTMLElement {
+  const cover = document.createElement("i");
+  cover.className = "cover";
+  return cover;
 }
 
 function read(root: HTMLElement): Map<string, HTMLElement> {
@@ -236,14 +293,10 @@ function boxes(spots: Map<string, HTMLElement>): Map<string, Box> {
   return new Map([...spots].map(([spot, node]) => [spot, boxOf(node)]));
 }
 
-let back: HTMLElement | undefined;
 function blank(): HTMLElement {
-  if (!back) {
-    back = document.createElement("sm-card");
-    back.className = "back";
-    back.innerHTML = cardBack;
-  }
-  return back.cloneNode(true) as HTMLElement;
+  const back = document.createElement("sm-card");
+  back.append(coverOf());
+  return back;
 }
 
 function place(node: HTMLElement, { x, y, w }: Box): void {

@@ -23,6 +23,18 @@ export function beforeFrame(...steps: (() => void)[]): void {
   });
 }
 
+/** Does this when the next frame is drawn; where none is, as in a window out of sight, a little later. */
+export function afterFrame(work: () => void): void {
+  let done = false;
+  const once = () => {
+    if (done) return;
+    done = true;
+    work();
+  };
+  requestAnimationFrame(() => soon(once));
+  setTimeout(once, 100);
+}
+
 /** What nobody waits for is done when nothing else is, and not much later. */
 export function whenIdle(work: () => void): void {
   if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: 200 });
