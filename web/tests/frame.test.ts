@@ -1,6 +1,6 @@
 // What belongs to the next frame is done before it is drawn, in tasks of its own where there is time.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { beforeFrame, whenIdle } from "../src/lib/frame";
+import { afterFrame, beforeFrame, whenIdle } from "../src/lib/frame";
 
 let posted: (() => void)[] = [];
 let frames: (() => void)[] = [];
@@ -51,6 +51,23 @@ test("without a scheduler there are timers, and what can wait waits for them", (
   expect(done).toContain("style");
   vi.runAllTimers();
   expect(done).toEqual(["style", "title", "layout"]);
+  vi.useRealTimers();
+});
+
+test("what comes after a frame is done once, with the frame or without", () => {
+  vi.useFakeTimers();
+  const done: string[] = [];
+  afterFrame(() => void done.push("seats"));
+  draw();
+  expect(done).toEqual([]);
+  next();
+  vi.runAllTimers();
+  expect(done).toEqual(["seats"]);
+  afterFrame(() => void done.push("bar"));
+  vi.runAllTimers();
+  draw();
+  next();
+  expect(done).toEqual(["seats", "bar"]);
   vi.useRealTimers();
 });
 

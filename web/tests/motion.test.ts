@@ -1,6 +1,6 @@
 // What moves from view to view, planned without a page.
 import { expect, test } from "vitest";
-import { heard, plan, shift, shotOf, type Shot } from "../src/crew/motion";
+import { bySeats, heard, plan, shift, shotOf, type Shot } from "../src/crew/motion";
 import { boxOf } from "../src/crew/stage";
 import { scopeOf, type Wanted } from "./crew";
 
@@ -98,6 +98,19 @@ test("a task hops once when it is fulfilled", () => {
   const done = shot({ scene: { verdicts: ["done", "done"] } });
   expect(plan(open, done)).toMatchObject([{ kind: "hop", to: "task:0" }]);
   expect(plan(done, done)).toEqual([]);
+});
+
+test("what lies before a seat and moves is shown with the trick, all else of the seats after it", () => {
+  const shown = { signals: [[], [], [], [{ card: "P9", meaning: "only" }]] };
+  expect(bySeats(null, shot())).toBe(true);
+  expect(bySeats(shot(trick("B9")), shot(trick("B9", "B2")))).toBe(false);
+  expect(bySeats(shot(), shot({ attempt: "a2", scene: { verdicts: ["done"] } }))).toBe(false);
+  expect(bySeats(shot(), shot({ scene: shown }))).toBe(true);
+  expect(bySeats(shot({ scene: shown }), shot({ scene: { ...shown, trick: { leader: 3, cards: ["P9"] } } }))).toBe(
+    true,
+  );
+  expect(bySeats(shot(), shot({ scene: { verdicts: ["done"] } }))).toBe(true);
+  expect(bySeats(shot(), shot({ sizes: [3, 3, 3] }))).toBe(true);
 });
 
 test("after a loss the deciding card stays for the sheet", () => {

@@ -6,7 +6,8 @@ import { choose } from "../src/lib/settings.svelte";
 
 interface Moved {
   spot: string;
-  frames: PropertyIndexedKeyframes;
+  frames: Keyframe[] & PropertyIndexedKeyframes;
+  lasts: unknown;
   ended: string;
   onfinish?: () => void;
   oncancel?: () => void;
@@ -20,10 +21,15 @@ const flush = () => {
   while (posted.length) posted.shift()?.();
 };
 
-function animate(this: HTMLElement, frames: PropertyIndexedKeyframes): Moved & { finish(): void; cancel(): void } {
+function animate(
+  this: HTMLElement,
+  frames: Moved["frames"],
+  { duration }: KeyframeAnimationOptions,
+): Moved & { finish(): void; cancel(): void } {
   const one = {
     spot: this.dataset["spot"] ?? this.tagName,
     frames,
+    lasts: duration,
     ended: "",
     finish: () => ((one.ended = "finished"), one.onfinish?.()),
     cancel: () => ((one.ended = "cancelled"), one.oncancel?.()),
@@ -72,6 +78,24 @@ test("a deal is shown when the page is opened, and not before the next frame", (
   flush();
   expect(moved.map((one) => one.spot)).toContain("hand:B1");
   expect(root.querySelector(".cover")).not.toBeNull();
+});
+
+test("all cards of a deal are under way until the last has landed, and none is covered then", () => {
+  const stage = new Stage();
+  root.append(spot("centre", 0), spot("hand:B1", 90), spot("hand:B7", 120), spot("seat:1", 10));
+  const back: Move = { kind: "back", from: "centre", to: "seat:1", after: 80 };
+  stage.prepare(root, [DEAL, { ...DEAL, to: "hand:B7", after: 80 }, back]);
+  stage.run(root, layer);
+  flush();
+  expect(new Set(moved.map(({ lasts }) => lasts)).size).toBe(1);
+  const begins = (spot: string) => {
+    const [first, next] = moved.find((one) => one.spot === spot)!.frames.filter(({ transform }) => transform);
+    return first!["transform"] === next!["transform"];
+  };
+  expect([begins("hand:B1"), begins("hand:B7")]).toEqual([false, true]);
+  expect(root.querySelectorAll(".cover")).toHaveLength(2);
+  stage.finish();
+  expect([root.querySelectorAll(".cover").length, layer.childElementCount]).toEqual([0, 0]);
 });
 
 test("two views within a frame move what both have moved, once", () => {

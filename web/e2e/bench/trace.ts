@@ -13,7 +13,7 @@ interface Event {
   id2?: { local?: string };
   args: {
     data?: Record<string, unknown>;
-    frame_reporter?: { state?: string; frame_sequence?: number };
+    frame_reporter?: { state?: string; frame_source?: number; frame_sequence?: number };
   };
 }
 
@@ -47,14 +47,20 @@ export interface Movement extends Span {
   /** Whether the page must draw each of its frames, because the compositor cannot. */
   ours: boolean;
 }
+/** A frame the screen could have shown. */
+export interface Frame extends Span {
+  /** Whether something new was shown in time. */
+  shown: boolean;
+  /** Whether what the page had to do with it was in time too; if not, only the compositor's movements went on. */
+  whole: boolean;
+}
 export interface Read {
   /** Each task, and how long it ran, in milliseconds of its own thread. */
   tasks: (Span & { ran: number })[];
   /** How long the tasks ran in which a view was heard. */
   views: number[];
   movements: Movement[];
-  /** Frames the screen could have shown, and whether something new was shown. */
-  frames: (Span & { shown: boolean })[];
+  frames: Frame[];
   /** Milliseconds of script, style, layout and paint; what one calls is not counted to the caller. */
   parts: Record<string, number>;
 }
@@ -84,6 +90,8 @@ export function readTrace(json: string, heard: string): Read {
   };
 }
 
+/** Of the reasons why a compositor does not do a movement: nothing of it can be seen, as of what is gone from the page. */
+const UNSEEN = 1 << 17;
 /** States of an animation after which it changes nothing, even if the page has not let go of it. */
 const OVER = ["finished", "idle"];
 
@@ -100,7 +108,8 @@ function moved(page: Event[]): Movement[] {
     }
     const one = open.get(id);
     if (!one) continue;
-    if (Number(data["compositeFailed"] ?? 0) > 0) one.ours = true;
+    const why = Number(data["compositeFailed"] ?? 0);
+    if (why > 0 && !(why & UNSEEN)) one.ours = true;
     one.to = ts / 1000;
     if (ph === "e" || OVER.includes(String(data["state"]))) open.delete(id);
   }
@@ -108,14 +117,16 @@ function moved(page: Event[]): Movement[] {
 }
 
 /** A frame may be told of several times, with what the page and what the compositor made of it. */
-function framed(page: Event[]): (Span & { shown: boolean })[] {
-  const frames = new Map<number, Span & { shown: boolean; wanted: boolean }>();
+function framed(page: Event[]): Frame[] {
+  const frames = new Map<string, Frame & { wanted: boolean }>();
   for (const { ts, args } of page.filter(({ name, ph }) => name === "PipelineReporter" && ph === "b")) {
-    const { state = "", frame_sequence: at = -1 } = args.frame_reporter ?? {};
-    const frame = frames.get(at) ?? { from: ts / 1000, to: ts / 1000, shown: false, wanted: false };
-    frames.set(at, frame);
+    const { state = "", frame_source: source, frame_sequence: at } = args.frame_reporter ?? {};
+    const known = frames.get(`${source} ${at}`);
+    const frame = known ?? { from: ts / 1000, to: ts / 1000, shown: false, whole: false, wanted: false };
+    frames.set(`${source} ${at}`, frame);
     frame.to = Math.max(frame.to, ts / 1000);
     frame.shown ||= state.includes("PRESENTED");
+    frame.whole ||= state === "STATE_PRESENTED_ALL";
     frame.wanted ||= state !== "STATE_NO_UPDATE_DESIRED";
   }
   return [...frames.values()].filter(({ wanted }) => wanted);

@@ -1,7 +1,8 @@
 // How an attempt ends: the deciding card lifts out of the trick, or the tickets fly to the star.
 import { still } from "../lib/settings.svelte";
 import { shift, type Box, type Spot } from "./motion";
-import { boxOf, EASE, TIMES } from "./stage";
+import { boxOf } from "./stage";
+import { EASE, TIMES } from "./ways";
 
 type Seen = (spot: Spot) => Box | undefined;
 

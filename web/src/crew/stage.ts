@@ -5,13 +5,7 @@ import { beforeFrame } from "../lib/frame";
 import { still } from "../lib/settings.svelte";
 import { zoomOf } from "../lib/zoom";
 import { shift, type Box, type Move, type Spot } from "./motion";
-
-export const TIMES = { tap: 90, quick: 160, move: 320, sweep: 460, scene: 700 } as const;
-export const EASE = {
-  out: "cubic-bezier(.2, .8, .2, 1)",
-  in: "cubic-bezier(.5, 0, .9, .4)",
-  spring: "cubic-bezier(.3, 1.45, .5, 1)",
-} as const;
+import { EASE, emerging, endOf, TURNING, NARROW, TIMES, UNCOVERED, vanishing } from "./ways";
 
 type Frames = Keyframe[] | PropertyIndexedKeyframes;
 
@@ -80,7 +74,7 @@ export class Stage {
     // Whether things move is asked once, and cards are turned over at once: a browser lays out again for either.
     this.#fades = still();
     if (!this.#fades) for (const move of moves) if (places.has(move.from)) faceDown(move, spots.get(move.to));
-    this.#span = Math.max(TIMES.move, ...moves.map(landed));
+    this.#span = Math.max(TIMES.move, ...moves.map(endOf));
     for (const move of moves) this.#draw(move, spots, now, places, layer);
     if (!this.#fades) this.#slide(spots, now, new Set(moves.map(({ to }) => to)));
     this.#ghosts.clear();
@@ -131,7 +125,7 @@ export class Stage {
   #turn(node: HTMLElement, after: number, when: "midway" | "landed"): void {
     const card = node.querySelector<HTMLElement>("sm-card");
     if (!card) return;
-    const [waits, lasts] = when === "landed" ? LANDED : [0, TIMES.move];
+    const [waits, lasts] = when === "landed" ? TURNING : [0, TIMES.move];
     const cover = card.querySelector(".cover");
     this.#along(card, NARROW, after + waits, lasts, () => cover?.remove());
     if (cover) this.#along(cover, UNCOVERED, after + waits, lasts);
@@ -228,42 +222,6 @@ export class Stage {
     for (const go of this.#ready.splice(0)) go();
   }
 }
-
-/** When a card that turns after it has landed begins to, and how long it takes. */
-const LANDED: [number, number] = [TIMES.move * 0.75, TIMES.quick * 1.5];
-
-/** When a move is over. */
-const landed = ({ kind, after, turns }: Move): number =>
-  kind === "land" || kind === "back" ? after + (turns === "landed" ? LANDED[0] + LANDED[1] : TIMES.move) : 0;
-
-/** A card is turned over: narrow, then wide again; its back is gone when it is narrowest. */
-const NARROW: Keyframe[] = [
-  { offset: 0, transform: "none" },
-  { offset: 0.5, transform: "scaleX(0)" },
-  { offset: 1, transform: "none" },
-];
-const UNCOVERED: Keyframe[] = [
-  { offset: 0, opacity: 1 },
-  { offset: 0.5, opacity: 1 },
-  { offset: 0.5, opacity: 0 },
-  { offset: 1, opacity: 0 },
-];
-
-/** Goes to `end`, and cannot be seen after four fifths of the way. */
-const vanishing = (end: string): Keyframe[] => [
-  { offset: 0, transform: "none", easing: EASE.out },
-  { offset: 0, opacity: 1, easing: "linear" },
-  { offset: 0.8, opacity: 1, easing: "linear" },
-  { offset: 1, transform: end, opacity: 0 },
-];
-
-/** Travels from `start`, and can be seen after a quarter of the way: one movement, not two of the same thing. */
-const emerging = (start: string): Keyframe[] => [
-  { offset: 0, transform: start, easing: EASE.out },
-  { offset: 0, opacity: 0, easing: "linear" },
-  { offset: 0.25, opacity: 1, easing: "linear" },
-  { offset: 1, transform: "none", opacity: 1 },
-];
 
 /** Has everything styled, which a browser does first when it is asked what moves; the layout comes after. */
 function restyle(): void {
