@@ -1,6 +1,6 @@
 // What moves from view to view, planned without a page.
 import { expect, test } from "vitest";
-import { bySeats, heard, plan, shift, shotOf, type Shot } from "../src/crew/motion";
+import { anew, heard, plan, shift, shotOf, type Shot } from "../src/crew/motion";
 import { boxOf } from "../src/crew/stage";
 import { scopeOf, type Wanted } from "./crew";
 
@@ -100,17 +100,11 @@ test("a task hops once when it is fulfilled", () => {
   expect(plan(done, done)).toEqual([]);
 });
 
-test("what lies before a seat and moves is shown with the trick, all else of the seats after it", () => {
-  const shown = { signals: [[], [], [], [{ card: "P9", meaning: "only" }]] };
-  expect(bySeats(null, shot())).toBe(true);
-  expect(bySeats(shot(trick("B9")), shot(trick("B9", "B2")))).toBe(false);
-  expect(bySeats(shot(), shot({ attempt: "a2", scene: { verdicts: ["done"] } }))).toBe(false);
-  expect(bySeats(shot(), shot({ scene: shown }))).toBe(true);
-  expect(bySeats(shot({ scene: shown }), shot({ scene: { ...shown, trick: { leader: 3, cards: ["P9"] } } }))).toBe(
-    true,
-  );
-  expect(bySeats(shot(), shot({ scene: { verdicts: ["done"] } }))).toBe(true);
-  expect(bySeats(shot(), shot({ sizes: [3, 3, 3] }))).toBe(true);
+test("a new deal for the same people is shown part by part, all else at once", () => {
+  expect(anew(shot(), shot({ attempt: "a2" }))).toBe(true);
+  expect(anew(null, shot())).toBe(false);
+  expect(anew(shot(trick("B9")), shot(trick("B9", "B2")))).toBe(false);
+  expect(anew(shot(), shot({ attempt: "a2", sizes: [3, 3, 3] }))).toBe(false);
 });
 
 test("after a loss the deciding card stays for the sheet", () => {

@@ -197,13 +197,10 @@ function ticking(before: Shot, after: Shot): Move[] {
     .map((at): Move => ({ kind: "hop", from: `task:${at}`, to: `task:${at}`, after: 200 }));
 }
 
-/** Whether what lies before a seat moves: a task, or a card that was shown. Or people have changed places. */
-export function bySeats(before: Shot | null, after: Shot): boolean {
-  if (!before || before.me !== after.me || before.sizes.length !== after.sizes.length) return true;
-  if (before.attempt !== after.attempt) return false;
-  const count = ({ tasks, done, shown }: Shot) => tasks + done.length + shown.length;
-  const wasShown = ({ card }: Held) => after.shown.some((one) => one.card === card);
-  return count(before) !== count(after) || without(after.laid, before.laid).some(wasShown);
+/** Whether the same people at the same places have new cards, and all else with them. */
+export function anew(before: Shot | null, after: Shot): boolean {
+  if (!before || before.me !== after.me || before.sizes.length !== after.sizes.length) return false;
+  return before.attempt !== after.attempt;
 }
 
 /** From which side a place is heard. */
