@@ -15,7 +15,7 @@ def rows(database: str, statement: str, **given: object) -> Sequence[Any]:
     """Asks or changes it, on a connection of its own."""
 
     async def ask() -> Sequence[Any]:
-        asks = statement.startswith(("SELECT", "PRAGMA"))
+        asks = statement.lstrip().startswith(("SELECT", "PRAGMA"))
         opened = (engine.reading if asks else engine.writing)(database)
         try:
             async with opened.begin() as connection:
