@@ -6,7 +6,7 @@ SHELL := bash
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
 PYTHON  ?= python3
-WORKERS ?= 3
+WORKERS ?= 4
 ARGS    ?=
 
 # Packages of src/shipmates whose every line must be covered by tests.
