@@ -33,8 +33,8 @@ PLANS = (
 
 # In one question: a server that still plays may end a game between two.
 _RECORDS = """
-SELECT attempts.id, game, head, finished, number, line
-FROM attempts LEFT JOIN moves ON moves.attempt = attempts.id ORDER BY attempts.id, number
+SELECT attempts.id, game, head, finished, moves.number, line
+FROM attempts LEFT JOIN moves ON moves.attempt = attempts.id ORDER BY attempts.id, moves.number
 """
 
 

@@ -20,13 +20,15 @@ from tests.server.tables import Guest, Server
 
 
 async def a_lost_game(stack: AsyncExitStack, server: Server) -> tuple[Guest, str]:
-    """Seven tasks in order: whoever lays the first card that may be laid loses them."""
+    """Whoever lays the first card that may be laid loses seven tasks, but for rare luck."""
     plan = {"game": "planet9", "players": 3, "mission": 32, "distress": False}
-    _, guests, seats = await seated(stack, server, plan, 3)
-    await seats[0].do("start")
-    end = (await play_all(*seats))[0]
-    assert end["views"][0]["outcome"]["payoff"][0] == 0
-    return guests[0], end["table"]["attempt"]
+    for _ in range(4):
+        _, guests, seats = await seated(stack, server, plan, 3)
+        await seats[0].do("start")
+        end = (await play_all(*seats))[0]
+        if end["views"][0]["outcome"]["payoff"][0] == 0:
+            return guests[0], end["table"]["attempt"]
+    pytest.fail("four such games were won")
 
 
 async def asked(guest: Guest, path: str) -> Any:
