@@ -18,14 +18,6 @@ Mask playable(Mask hand, int led) {
   return follows ? follows : hand;
 }
 
-/// The problem with one card more, which does not end the trick.
-Problem with(const Problem& problem, int seat, int card) {
-  Problem next = problem;
-  next.hands[seat] &= ~bit(card);
-  next.table.push_back(card);
-  return next;
-}
-
 Solution by_clauses(const Compiled& rules, std::uint64_t max_nodes) {
   Course course(rules);
   wish(course);
@@ -88,7 +80,7 @@ std::vector<std::pair<int, Solution>> marks(const Problem& problem, std::uint64_
   const Mask options = playable(problem.hands[seat], laid ? problem.table[0] : -1);
   for (Mask left = options; left; left &= left - 1) {
     const int card = lowest(left);
-    found.emplace_back(card, solve(with(problem, seat, card), max_nodes));
+    found.emplace_back(card, solve(problem.with(seat, card), max_nodes));
   }
   return found;
 }

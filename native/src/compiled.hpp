@@ -44,6 +44,13 @@ struct Trick {
   int best_seat = -1;
 };
 
+/// Cards a hand may lay on this trick.
+inline Mask playable(Mask hand, const Trick& trick) {
+  if (!trick.size) return hand;
+  const Mask follows = hand & suited(suit_of(trick.cards[0]));
+  return follows ? follows : hand;
+}
+
 class Compiled {
  public:
   explicit Compiled(const Problem& problem);

@@ -46,13 +46,6 @@ double chance(const Compiled& rules, std::uint64_t nodes, double undecided) {
   }
 }
 
-Problem with(const Problem& problem, int seat, int card) {
-  Problem next = problem;
-  next.hands[seat] &= ~bit(card);
-  next.table.push_back(card);
-  return next;
-}
-
 /// As if everything had been tried in every world.
 Judged levelled(Judged judged) {
   for (Tally& one : judged.tallies) {
@@ -210,7 +203,7 @@ Judged Mind::cards() {
     for (Tally& tally : judged.tallies) {
       if (tally.behind) continue;
       tally.weight += world.weight;
-      const Compiled next(with(world.problem, seat, tally.choice));
+      const Compiled next(world.problem.with(seat, tally.choice));
       Open told = open;
       if (running.size && seat != now.dummy && suit_of(tally.choice) != suit_of(running.cards[0]))
         told.cannot[seat] |= suited(suit_of(running.cards[0]));

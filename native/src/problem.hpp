@@ -67,6 +67,14 @@ struct Problem {
   std::array<Mask, kCards> before{};  // what must be gone when this card is
   Mask must_win = 0;  // cards that must win their tricks
   Mask last_only = 0;  // cards that may fall in the last trick only
+
+  /// With one card more on the table.
+  Problem with(int seat, int card) const {
+    Problem next = *this;
+    next.hands[seat] &= ~bit(card);
+    next.table.push_back(card);
+    return next;
+  }
 };
 
 struct Faulty : std::invalid_argument {

@@ -8,12 +8,6 @@ namespace {
 
 constexpr std::uint64_t kFirstLimit = 200;
 
-Mask playable(Mask hand, const Trick& trick) {
-  if (!trick.size) return hand;
-  const Mask follows = hand & suited(suit_of(trick.cards[0]));
-  return follows ? follows : hand;
-}
-
 }  // namespace
 
 Search::Search(const Compiled& rules, std::uint64_t max_nodes) : rules_(rules), max_nodes_(max_nodes) {}

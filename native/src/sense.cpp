@@ -49,15 +49,11 @@ float height(Mask out, int card) {
 
 }  // namespace
 
-Mask playable(Mask hand, const Trick& trick) {
-  if (!trick.size) return hand;
-  const Mask follows = hand & suited(suit_of(trick.cards[0]));
-  return follows ? follows : hand;
-}
-
 Sense::Sense(const Moment& moment, int seat)
     : at_(moment), me_(seat), seats_(moment.rules.seats), hand_(moment.state.hands[seat]) {
   guess();
+  allowed_ = at_.wish.trick;
+  for (Mask m = at_.trick.mask; m; m &= m - 1) allowed_ &= at_.wish.winners[lowest(m)];
 }
 
 /// How likely each seat has each hidden card, as if cards fell independently of each other.
@@ -71,30 +67,41 @@ void Sense::guess() {
     placed |= known;
     free_[s] = static_cast<float>(count(now) - count(known));
   }
-  hidden_ = at_.out & ~placed;
+  const Mask hidden = at_.out & ~placed;
   if (at_.rules.dummy >= 0)
-    covered = static_cast<float>(count(hidden_)) - [&] {
+    covered = static_cast<float>(count(hidden)) - [&] {
       float sum = 0;
       for (int s = 0; s < seats_; ++s) sum += s == me_ ? 0 : free_[s];
       return sum;
     }();
-  for (Mask m = hidden_; m; m &= m - 1) {
-    const int card = lowest(m);
+  // Cards that may be in the same hands have the same odds.
+  for (Mask left = hidden; left;) {
+    Mask alike = left;
     float sum = std::max(covered, 0.0F);
-    for (int s = 0; s < seats_; ++s)
-      if (s != me_ && !(at_.open.cannot[s] >> card & 1)) sum += free_[s];
-    if (sum <= 0) continue;
-    for (int s = 0; s < seats_; ++s)
-      if (s != me_ && !(at_.open.cannot[s] >> card & 1)) {
-        odds_[s][card] = free_[s] / sum;
-        may_[s] |= bit(card);
-      }
+    for (int s = 0; s < seats_; ++s) {
+      if (s == me_) continue;
+      const bool may = !(at_.open.cannot[s] >> lowest(left) & 1);
+      alike &= may ? ~at_.open.cannot[s] : at_.open.cannot[s];
+      if (may) sum += free_[s];
+    }
+    if (sum > 0) share(alike, sum);
+    left &= ~alike;
   }
   for (int s = 0; s < seats_; ++s) {
     if (s == me_) continue;
     Mask known = s == at_.rules.dummy ? at_.state.hands[s] : at_.open.has[s] & at_.out;
     may_[s] |= known & ~at_.trick.mask;
     for (known &= ~at_.trick.mask; known; known &= known - 1) odds_[s][lowest(known)] = 1;
+  }
+}
+
+/// The same odds for all of these cards, for each seat that may have them.
+void Sense::share(Mask alike, float sum) {
+  for (int s = 0; s < seats_; ++s) {
+    if (s == me_ || (at_.open.cannot[s] >> lowest(alike) & 1)) continue;
+    const float odds = free_[s] / sum;
+    for (Mask m = alike; m; m &= m - 1) odds_[s][lowest(m)] = odds;
+    may_[s] |= alike;
   }
 }
 
@@ -105,38 +112,44 @@ float Sense::none(int seat, Mask cards) const {
   return found;
 }
 
-float Sense::can_beat(int seat, int best, int led) const {
-  const Mask trumps = suited(kTrump);
-  if (led == kTrump) return 1 - none(seat, trumps & above(best));
-  const float lacking = none(seat, suited(led));
-  if (suit_of(best) == kTrump) return lacking * (1 - none(seat, trumps & above(best)));
-  return (1 - none(seat, suited(led) & above(best))) + lacking * (1 - none(seat, trumps));
+/// That a seat is void in a suit: asked for every card that may be laid, and always the same.
+float Sense::lacking(int seat, int suit) const {
+  if (!(voids_known_[seat] >> suit & 1)) {
+    voids_known_[seat] |= seat_bit(suit);
+    voids_[seat][suit] = none(seat, suited(suit));
+  }
+  return voids_[seat][suit];
 }
 
-float Sense::must_beat(int seat, int best, int led) const {
-  if (suit_of(best) != led) return 0;
-  const Mask suit = suited(led);
-  return none(seat, suit & (bit(best) - 1)) * (1 - none(seat, suit & above(best)));
-}
-
-Seats Sense::allowed(const Trick& trick) const {
-  Seats found = at_.wish.trick;
-  for (Mask m = trick.mask; m; m &= m - 1) found &= at_.wish.winners[lowest(m)];
+/// Of a trick that is led with `led`, which goes by `best` when one leads oneself and is always the same otherwise.
+const Sense::Beating& Sense::beating(int seat, int best, int led) const {
+  Beating& found = beating_[seat][best];
+  if (beating_known_[seat] >> best & 1) return found;
+  beating_known_[seat] |= bit(best);
+  const float higher = 1 - none(seat, suited(suit_of(best)) & above(best));
+  const bool trumped = suit_of(best) != led;
+  if (led == kTrump) found.can = higher;
+  else if (trumped) found.can = lacking(seat, led) * higher;
+  else found.can = higher + lacking(seat, led) * (1 - lacking(seat, kTrump));
+  found.must = trumped ? 0 : none(seat, suited(led) & (bit(best) - 1)) * higher;
   return found;
 }
 
+float Sense::can_beat(int seat, int best, int led) const { return beating(seat, best, led).can; }
+
+/// Who may win the trick with this card in it, too.
+Seats Sense::allowed(int card) const { return allowed_ & at_.wish.winners[card]; }
+
 /// How likely each seat wins, if everybody who should win tries to and nobody else does.
-Sense::Odds Sense::winning(const Trick& trick) const {
+Sense::Odds Sense::winning(const Trick& trick, Seats may) const {
   Odds found{};
   const Seats all = static_cast<Seats>((1U << seats_) - 1);
-  const Seats may = allowed(trick);
   const int led = suit_of(trick.cards[0]);
   const bool good = may >> trick.best_seat & 1;
   float left = 1;
   for (int i = trick.size; i < seats_; ++i) {
     const int seat = (trick.leader + i) % seats_;
-    const float can = can_beat(seat, trick.best, led);
-    const float must = must_beat(seat, trick.best, led);
+    const auto& [can, must] = beating(seat, trick.best, led);
     float takes = must;
     if (may == all) takes = (can + must) / 2;
     else if (may >> seat & 1) takes = good ? (can + 3 * must) / 4 : can;
@@ -147,9 +160,9 @@ Sense::Odds Sense::winning(const Trick& trick) const {
   return found;
 }
 
-void Sense::judge(const Trick& next, const Odds& wins, Features& f) const {
-  const Seats may = allowed(next);
+void Sense::judge(const Trick& next, Seats may, const Odds& wins, Features& f) const {
   const Compiled& rules = at_.rules;
+  const int gains = count(next.mask & at_.wish.due);
   for (int s = 0; s < seats_; ++s) {
     const float odds = wins[s];
     if (odds <= 0) continue;
@@ -159,11 +172,8 @@ void Sense::judge(const Trick& next, const Odds& wins, Features& f) const {
       continue;
     }
     float glad = at_.wish.hit[s];
-    for (Mask m = next.mask; m; m &= m - 1) {
-      const int card = lowest(m);
-      if (at_.wish.due >> card & 1) f[kGain] += odds;
-      if (at_.wish.counted >> card & 1) glad += at_.wish.take[s][card];
-    }
+    for (int i = 0; i < gains; ++i) f[kGain] += odds;
+    for (Mask m = next.mask & at_.wish.counted; m; m &= m - 1) glad += at_.wish.take[s][lowest(m)];
     if (s == next.best_seat && (at_.wish.counted >> next.best & 1)) glad += at_.wish.using_[s][next.best];
     f[kGlad] += odds * glad;
     f[kLeadTo] += odds * static_cast<float>(std::min(at_.wish.wants[s], 3));
@@ -183,6 +193,7 @@ void Sense::prospects(const Trick& next, const Odds& wins, Features& f) const {
     float comes = 0, forced = 0, good = 0;
     for (int i = next.size; i < seats_; ++i) {
       const int seat = (next.leader + i) % seats_;
+      if (!(may_[seat] >> task & 1)) continue;
       comes += odds_[seat][task];
       forced += odds_[seat][task] * none(seat, suited(led) & ~bit(task));
     }
@@ -192,7 +203,7 @@ void Sense::prospects(const Trick& next, const Odds& wins, Features& f) const {
       if (!(owners >> s & 1)) continue;
       const int place = (s - next.leader + seats_) % seats_;
       if (place < next.size) good += s == next.best_seat ? wins[s] * (best == task ? 0.2F : 1.0F) : 0;
-      else good += can_beat(s, best, led) + odds_[s][task] * (task > next.best ? 0.5F : 0);
+      else good += can_beat(s, best, led) + (may_[s] >> task & 1 && task > next.best ? odds_[s][task] * 0.5F : 0);
     }
     good = std::min(good, 1.0F);
     f[kChance] += comes * good;
@@ -274,9 +285,10 @@ void Sense::features(int card, Choice& choice) const {
   if (next.best < 0 || beats(card, next.best)) next.best = card, next.best_seat = me_;
   next.cards[next.size++] = static_cast<std::int8_t>(card);
   next.mask |= bit(card);
-  const Odds wins = winning(next);
+  const Seats may = allowed(card);
+  const Odds wins = winning(next, may);
   Features& f = choice.features;
-  judge(next, wins, f);
+  judge(next, may, wins, f);
   prospects(next, wins, f);
   own(card, wins, f);
   if (!at_.trick.size && (at_.rules.no_lead[me_] >> card & 1)) f[kRuin] = 1;
@@ -296,12 +308,13 @@ void Sense::features(int card, Choice& choice) const {
 void Sense::weigh(const Weights& weights, std::vector<Choice>& choices) const {
   choices.clear();
   for (Mask left = playable(hand_, at_.trick); left; left &= left - 1) {
-    Choice choice;
+    Choice& choice = choices.emplace_back();
     choice.card = lowest(left);
     features(choice.card, choice);
     const float* own = &weights[static_cast<std::size_t>(choice.mode * kFeatures)];
-    for (int i = 0; i < kFeatures; ++i) choice.score += own[i] * choice.features[i];
-    choices.push_back(choice);
+    float score = 0;
+    for (std::size_t i = 0; i < kFeatures; ++i) score += own[i] * choice.features[i];
+    choice.score = score;
   }
 }
 

@@ -41,9 +41,6 @@ struct Choice {
   float score = 0;
 };
 
-/// Cards a hand may lay on this trick.
-Mask playable(Mask hand, const Trick& trick);
-
 /// The cards that may be laid, touching equals as one, with what speaks for each.
 class Sense {
  public:
@@ -58,19 +55,30 @@ class Sense {
   const int me_;
   const int seats_;
   const Mask hand_;
-  Mask hidden_ = 0;
+  Seats allowed_ = 0;  // who may win the trick as it lies
   std::array<float, kMostSeats> free_{};
-  std::array<std::array<float, kCards>, kMostSeats> odds_{};  // that a seat has a card
-  std::array<Mask, kMostSeats> may_{};                        // the cards for which they are not 0
+  std::array<Mask, kMostSeats> may_{};                      // the cards a seat may have
+  std::array<std::array<float, kCards>, kMostSeats> odds_;  // that it has them; of others nothing is said
+
+  /// How likely a seat to come can, and how likely it must, beat a card.
+  struct Beating {
+    float can, must;
+  };
+  mutable std::array<Mask, kMostSeats> beating_known_{};
+  mutable std::array<std::array<Beating, kCards>, kMostSeats> beating_;
+  mutable std::array<Seats, kMostSeats> voids_known_{};
+  mutable std::array<std::array<float, kSuits>, kMostSeats> voids_;
 
   void guess();
+  void share(Mask alike, float sum);
   float none(int seat, Mask cards) const;
+  float lacking(int seat, int suit) const;
+  const Beating& beating(int seat, int best, int led) const;
   float can_beat(int seat, int best, int led) const;
-  float must_beat(int seat, int best, int led) const;
-  Odds winning(const Trick& trick) const;
-  Seats allowed(const Trick& trick) const;
+  Odds winning(const Trick& trick, Seats may) const;
+  Seats allowed(int card) const;
   void features(int card, Choice& choice) const;
-  void judge(const Trick& next, const Odds& wins, Features& f) const;
+  void judge(const Trick& next, Seats may, const Odds& wins, Features& f) const;
   void prospects(const Trick& next, const Odds& wins, Features& f) const;
   void own(int card, const Odds& wins, Features& f) const;
   void rest(int card, Features& f) const;
