@@ -6,6 +6,6 @@ export default {
   testDir: ".",
   testMatch: ["*.bench.ts"],
   workers: 1,
-  timeout: 300_000,
+  timeout: 900_000,
   outputDir: "../../node_modules/.bench",
 };

@@ -24,7 +24,11 @@ export async function record(player: Player, plan: Record<string, unknown>, view
   });
   const table = await player.found(plan);
   await player.page.locator(".startbar .btn.main").click();
-  while (told < views) if ((await act(player)) === "over") await player.page.locator("dialog .acts .btn.main").click();
+  while (told < views) {
+    if ((await act(player)) !== "over") continue;
+    await player.page.locator("dialog .acts .btn.main").click();
+    await player.page.locator("[data-ply][data-over=false]").waitFor();
+  }
   return { table, steps: [...steps] };
 }
 
