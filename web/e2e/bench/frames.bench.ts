@@ -24,12 +24,17 @@ const RUNS = Number(process.env["RUNS"] ?? 3);
 /** A person looks before they press; whoever looks more often keeps the page busy. */
 const LOOKING = 200;
 
-type Measuring = Window & { delays: number[] };
+type Measuring = Window & { delays: number[]; answers: Map<number, number> };
 
-/** Notes how long each press waits for the page from now on. */
+/** Notes from now on how long each press waits for the page, and until the screen has answered it. */
 function wait(): void {
   const delays: number[] = [];
-  Object.assign(window, { delays });
+  const answers = new Map<number, number>();
+  Object.assign(window, { delays, answers });
+  const answered = ({ interactionId: at, duration }: PerformanceEventTiming) =>
+    at && answers.set(at, Math.max(answers.get(at) ?? 0, duration));
+  const watch = new PerformanceObserver((list) => (list.getEntries() as PerformanceEventTiming[]).forEach(answered));
+  watch.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
   addEventListener("pointerdown", (event) => delays.push(performance.now() - event.timeStamp), true);
 }
 
@@ -77,10 +82,13 @@ async function hear(player: Player, browser: Browser, tape: Tape): Promise<Run> 
   const seconds = (Date.now() - started) / 1000;
   const trace = (await browser.stopTracing()).toString();
   if (process.env["TRACE_TO"]) await writeFile(process.env["TRACE_TO"], trace);
-  const delays = await player.page.evaluate(() => (window as unknown as Measuring).delays);
+  const [delays, answers] = await player.page.evaluate(() => {
+    const { delays, answers } = window as unknown as Measuring;
+    return [delays, [...answers.values()]] as [number[], number[]];
+  });
   const read = readTrace(trace, "hearView");
   expect(read.views.length).toBeGreaterThan(VIEWS / 2);
-  return measured(read, delays, seconds);
+  return measured(read, { delays, answers }, seconds);
 }
 
 test("frames and input delay with five seats, CPU four times slower", async ({ join, browser }) => {
