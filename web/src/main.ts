@@ -4,6 +4,7 @@ import "./styles/tokens.css";
 import "./styles/kit.css";
 import "./styles/crew.css";
 import "./styles/crew_more.css";
+import "./styles/crew_short.css";
 import "./styles/screens.css";
 
 const target = document.getElementById("app");
