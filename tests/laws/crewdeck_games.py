@@ -26,11 +26,8 @@ def case_id(setup: Setup) -> str:
 
 
 def a_game(setup: Setup, seed: int | str) -> Iterator[tuple[State, Seat, Action]]:
-    """Every state before its move, and the move; who places first is left to chance.
-
-    Every crew is dealt other cards by the same seed, as in the other games' laws.
-    """
-    dice = Seeded(f"{case_id(setup)} {seed}")
+    """Every state before its move, and the move; who places first is left to chance."""
+    dice = Seeded(seed)
     state = opening(setup)
     while RULES.outcome(state) is None:
         action = RULES.chance(state, dice)

@@ -30,18 +30,16 @@ def case_id(case: Case) -> str:
 
 def a_setup(case: Case, seed: int) -> Setup:
     mission, players, timed = case
-    spread = seed + 11 * mission.number + players
-    used = tuple(f"T{n:02}" for n in Seeded(spread).shuffled(range(1, 97))[: spread % 70])
-    return Setup(mission, players, timed, tonoja=Seat(spread % 3), used=used)
+    used = tuple(f"T{n:02}" for n in Seeded(seed).shuffled(range(1, 97))[: seed % 70])
+    return Setup(mission, players, timed, tonoja=Seat(seed % 3), used=used)
 
 
 def a_game(setup: Setup, seed: int) -> Iterator[tuple[State, Seat, Action]]:
     """Every state before its move, and the move; nobody loses on purpose if they can help it.
 
-    Any seat with something legal may act, also one that is not awaited. Every mission and crew
-    is dealt other cards by the same seed: where there is one game of each, that seed is 0.
+    Any seat with something legal may act, also one that is not awaited.
     """
-    dice = Seeded(f"{setup.mission.number} {setup.seats} {setup.timed} {seed}")
+    dice = Seeded(seed)
     state = opening(setup)
     while RULES.outcome(state) is None:
         action = RULES.chance(state, dice)
