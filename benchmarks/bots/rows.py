@@ -111,11 +111,15 @@ class Kept:
     adopted: tuple[Adopted, ...] = ()
 
     def of(self, crew: str) -> Kept:
-        """What this very crew played, and those it was found to play as."""
+        """What this very crew played, and those it was found to play as.
+
+        Whoever plays as another has that one's faults no more: it plays those games itself.
+        """
         bonds = self._bonds(crew)
         crews = {crew, *(bond.plays_as for bond in bonds)}
+        played = (row for row in self.rows if row.crew in crews)
         return Kept(
-            tuple(row for row in self.rows if row.crew in crews),
+            tuple(row for row in played if row.crew == crew or not row.faulty),
             tuple(about for about in self.abouts if about.crew in crews),
             tuple(times for times in self.times if times.crew in crews),
             bonds,

@@ -9,12 +9,19 @@ from typing import Any
 import pytest
 
 from shipmates.bots import depth
-from shipmates.bots.expert import EXPERT, WORTH_SHOWING, worth_showing
+from shipmates.bots.expert import EXPERT, WORTH_SHOWING, Thinker, worth_showing
 from shipmates.bots.mind import Core, Mind, Plan, Told, core
 from shipmates.bots.weights import weights
 from shipmates.bots.worlds import open_pictures, picture
 from shipmates.deepsea import MISSIONS, Distress, Setup
+from shipmates.deepsea.brief import Brief, Duty
+from shipmates.deepsea.stages import Predicting
+from shipmates.deepsea.state import Briefing
+from shipmates.dice import Seeded
+from shipmates.kernel import Seat
 from shipmates.solver import encode
+from shipmates.tricks.cards import DECK, Card, CardSet
+from shipmates.tricks.hands import Hands
 from shipmates.tricks.moves import Play
 from shipmates.tricks.rounds import Playing
 from tests.bots.truths import NINE, SEA
@@ -92,3 +99,21 @@ def _begun(setup: Any, seed: int) -> Iterator[Any]:
         if isinstance(state, Playing):
             yield state
             return
+
+
+def foretelling(secret: int) -> Briefing:
+    """Seat 1 has noted how many tricks it will win; seat 2 is to say how many it will."""
+    cards = Seeded(1).shuffled(tuple(DECK))
+    hands = [CardSet.of(cards[10 * seat : 10 * seat + 10]) for seat in range(4)]
+    captain = next(Seat(s) for s, hand in enumerate(hands) if Card.parse("T4") in hand)
+    duties = (Duty("T73", Seat(1)), Duty("T72", Seat(2)), Duty("T44", Seat(0)))
+    brief = Brief(Setup(MISSIONS[0], 4), captain, duties=duties)
+    return Briefing(brief, Hands(tuple(hands)), Predicting((("T72", Seat(2)),)), (), (), secret)
+
+
+@needs_core
+def test_what_another_has_noted_for_itself_is_neither_known_nor_needed() -> None:
+    views = [SEA.RULES.look(foretelling(secret), Seat(2)) for secret in (0, 5)]
+    told = [Thinker(Seeded(4), Plan(worlds=8, playouts=1, nodes=50)).choose(v) for v in views]
+    assert told[0] == told[1]
+    assert told[0] in views[0].legal

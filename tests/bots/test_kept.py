@@ -122,6 +122,16 @@ def test_a_crew_that_plays_the_same_has_played_it(
     assert len(read([path]).of("now9").rows) == len(rows)
 
 
+def test_a_fault_of_the_other_crew_is_played_again_and_a_fault_of_its_own_is_not(
+    rows: list[Row],
+) -> None:
+    bond = Adopted(crew="now", plays_as="then", games=1, date="", commit="", plan="")
+    fault = replace(rows[0], crew="then", won=False, cause="fault ValueError: no")
+    sound = replace(rows[1], crew="then")
+    assert Kept((fault, sound), (), (), (bond,)).of("now").rows == (sound,)
+    assert Kept((fault, sound), (), (), (bond,)).of("then").rows == (fault, sound)
+
+
 @needs_core
 @pytest.mark.parametrize("other", [{"tricks": 1}, {"decisions": 3}, {"cause": "by-hand"}])
 def test_a_game_that_goes_another_way_is_told(

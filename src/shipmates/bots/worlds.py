@@ -113,7 +113,7 @@ def picture(view: View, brief: Brief | None = None, hand: CardSet | None = None)
         *_pick_words(table),
     )
     some = _some_deal(sure, sizes, pool)
-    told = _tellable(view, brief or table.brief)
+    told = _tellable(brief or table.brief, _noted(view))
     now = _position(table, told, _hands(view, some, covered))
     return Picture(now, _opening(table, told, some), outlook, open_)
 
@@ -177,21 +177,28 @@ def _hands(view: View, some: tuple[list[int], list[Card]], covered: int) -> Hand
     return Hands.around(row, dummy, cards)
 
 
-def _tellable(view: View, brief: Brief) -> Any:
+def _tellable(brief: Brief, noted: int | None) -> Any:
     """Without what cannot be known yet, or by this seat: a draw to come, what is foretold."""
     if isinstance(brief, NineBrief):
         if not brief.mission.draws:
             return brief
         mission = replace(brief.mission, draws=False)
         return replace(brief, setup=replace(brief.setup, mission=mission))
-    assert isinstance(view, SeaView)
-    duties = tuple(d for d in brief.duties if not is_unknown(view, brief, d))
+    duties = tuple(d for d in brief.duties if not _is_unknown(brief, d, noted))
     return replace(brief, duties=duties) if len(duties) < len(brief.duties) else brief
 
 
 def is_unknown(view: SeaView, brief: SeaBrief, duty: SeaDuty) -> bool:
     """Whether it is not known, to this seat or to anybody, how many tricks are foretold."""
-    return isinstance(brief.task(duty, view.noted), Predict)
+    return _is_unknown(brief, duty, view.noted)
+
+
+def _is_unknown(brief: SeaBrief, duty: SeaDuty, noted: int | None) -> bool:
+    return isinstance(brief.task(duty, noted), Predict)
+
+
+def _noted(view: View) -> int | None:
+    return view.noted if isinstance(view, SeaView) else None
 
 
 def _position(table: Table, brief: Any, hands: Hands) -> tuple[int, ...]:
@@ -201,7 +208,6 @@ def _position(table: Table, brief: Any, hands: Hands) -> tuple[int, ...]:
 def _encoded(
     table: Table, brief: Any, hands: Hands, ledger: Ledger, trick: Trick
 ) -> tuple[int, ...]:
-    noted = table.view.noted if isinstance(table.view, SeaView) else None
     state: Any = Playing(
         brief,
         hands,
@@ -212,7 +218,7 @@ def _encoded(
         (),
         (Verdict.OPEN,) * len(brief.duties),
         Air(NEVER, ()),
-        noted,
+        _noted(table.view),
     )
     return encode(state).words
 
@@ -312,20 +318,11 @@ def _open_picture(state: Playing[Any], templates: dict[Any, tuple[int, ...]]) ->
 
 def _whole(state: Playing[Any], templates: dict[Any, tuple[int, ...]]) -> tuple[int, ...]:
     """Under water the same duties are asked of many deals, which differ in their hands."""
-    brief, hands = state.brief, state.hands
+    brief, hands = _tellable(state.brief, state.secret), state.hands
     if hands.dummy is not None or not isinstance(brief, SeaBrief):
-        return encode(_silenced(state)).words
+        return encode(replace(state, brief=brief)).words
     key = brief.duties, brief.captain, state.trick.leader, state.secret
     known = templates.get(key)
     if known is None:
-        known = templates[key] = encode(state).words
+        known = templates[key] = encode(replace(state, brief=brief)).words
     return with_hands(known, hands.cards)
-
-
-def _silenced(state: Playing[Any]) -> Any:
-    """Without a draw to come: nobody can reckon with it."""
-    mission = state.brief.mission
-    if not getattr(mission, "draws", False):
-        return state
-    setup = replace(state.brief.setup, mission=replace(mission, draws=False))
-    return replace(state, brief=replace(state.brief, setup=setup))
