@@ -148,8 +148,9 @@ export class Player {
     expect.soft(over, await this.page.title()).toBe("");
   }
 
-  /** axe finds nothing on this page. */
+  /** axe finds nothing on this page, once there is one. */
   async accessible(): Promise<void> {
+    await this.page.locator("main").first().waitFor({ state: "attached" });
     if (!(await this.page.evaluate(() => "axe" in window))) await this.page.evaluate(axe.source);
     const found = await this.page.evaluate(async () => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {

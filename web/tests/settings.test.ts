@@ -65,10 +65,13 @@ test("the document wears what was chosen", async () => {
 
 test("the language switch needs no reload", async () => {
   const { choose } = await fresh();
-  const { t } = await import("../src/lib/words");
+  const { learn, t } = await import("../src/lib/words");
   choose({ language: "en" });
+  await learn("en");
   expect(t("web-rules")).toBe("Rules");
   choose({ language: "fr" });
+  expect(t("web-rules"), "until French is here, English is said").toBe("Rules");
+  await learn("fr");
   expect(t("web-rules")).toBe("Règles");
 });
 

@@ -2,6 +2,8 @@
 import { afterAll, vi } from "vitest";
 
 vi.resetModules();
+const { learn } = await import("../src/lib/words");
+await Promise.all([learn("en"), learn("fr")]);
 
 afterAll(() => {
   vi.useRealTimers();

@@ -1,38 +1,38 @@
 // The client's words: Fluent messages, in the language of the settings, without a reload.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { SvelteMap } from "svelte/reactivity";
 import { settings, type Language } from "./settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>(
-  [
-    "../../../src/shipmates/words/*/web*.ftl",
-    "../../../src/shipmates/words/*/server.ftl",
-    "../../../src/shipmates/words/*/campaign.ftl",
-    "../../../src/shipmates/words/*/common.ftl",
-    "../../../src/shipmates/words/*/tricks.ftl",
-    "../../../src/shipmates/words/*/planet9.ftl",
-    "../../../src/shipmates/words/*/deepsea.ftl",
-    "../../../src/shipmates/words/*/crewdeck.ftl",
-  ],
-  { query: "?raw", import: "default", eager: true },
-);
+const TONGUES: Record<Language, () => Promise<{ texts: Record<string, string> }>> = {
+  en: () => import("./tongues/en"),
+  fr: () => import("./tongues/fr"),
+};
 
-const bundles = new Map<Language, FluentBundle>();
+/** The languages that are here; what is said with them is said anew when another arrives. */
+const bundles = new SvelteMap<Language, FluentBundle>();
 
-function bundle(language: Language): FluentBundle {
-  const known = bundles.get(language);
-  if (known) return known;
+/** Fetches the words of a language, once. Until they are here, those of another are said. */
+export async function learn(language: Language): Promise<void> {
+  if (bundles.has(language)) return;
+  const { texts } = await TONGUES[language]();
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(FILES))
-    if (path.includes(`/${language}/`)) made.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of Object.values(texts)) made.addResource(new FluentResource(text), { allowOverrides: true });
   bundles.set(language, made);
-  return made;
+}
+
+/** The language of the settings, or the one there is. */
+function spoken(): [Language, FluentBundle] {
+  const wanted = bundles.get(settings.language);
+  if (wanted) return [settings.language, wanted];
+  for (const other of bundles) return other;
+  throw new Error("no language was learnt yet");
 }
 
 /** Whether there is such a message. */
 export function has(id: string): boolean {
-  return bundle(settings.language).hasMessage(id);
+  return spoken()[1].hasMessage(id);
 }
 
 // A table says the same few hundred things with every view: what was said once is remembered.
@@ -41,10 +41,10 @@ const said = new Map<string, string>();
 
 /** The message in the language of the settings; its id if there is none. */
 export function t(id: string, args: Args = {}): string {
-  const key = keyOf(settings.language, id, args);
+  const [language, words] = spoken();
+  const key = keyOf(language, id, args);
   const known = key === null ? undefined : said.get(key);
   if (known !== undefined) return known;
-  const words = bundle(settings.language);
   const message = words.getMessage(id);
   const text = message?.value ? words.formatPattern(message.value, args, []) : id;
   if (key === null) return text;

@@ -15,9 +15,10 @@ class Who {
   /** Whether the server has been asked. */
   known = $state(false);
   /** The name a newcomer would have; it may be changed before and after. */
-  wish = $state(callSign());
+  wish = $state("");
 
   async learn(): Promise<void> {
+    this.wish ||= callSign();
     this.person = await me();
     this.known = true;
   }
