@@ -3,26 +3,38 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Raw
 
+from shipmates.deepsea.missions import EPILOGUE
 from shipmates.dice import Seeded
 from shipmates.kernel import NATURE, Seat
+from shipmates.planet9 import MISSIONS
 from shipmates.server.course import Course
 from shipmates.server.kits import KITS, opening
 from shipmates.server.messages import Now, Seated, TableInfo, You
 from shipmates.server.names import STARS, seat_names
 from shipmates.server.news import news
-from shipmates.server.plans import DeepSeaPlan, Plan, Planet9Plan, game_of, setup_of
+from shipmates.server.plans import (
+    CrewDeckPlan,
+    DeepSeaPlan,
+    Plan,
+    Planet9Plan,
+    game_of,
+    setup_of,
+)
 from shipmates.server.room import Options
 from shipmates.server.telling import telling
 from shipmates.words import Words
 
 ME = "Ada"
+
+Named: TypeAlias = Callable[[Plan, Course, Seat], str]
+"""What a position is known by; the first of a name is kept."""
 
 
 def played(plan: Plan, seed: int) -> Iterator[Course]:
@@ -103,7 +115,15 @@ def key(plan: Plan, course: Course, seat: Seat) -> str:
     return "-".join(parts)
 
 
-def gathered(plans: list[Plan], seeds: int) -> dict[str, dict[str, Any]]:
+def full_key(plan: Plan, course: Course, seat: Seat) -> str:
+    """The same, told apart by mission and by how many cards lie on the table."""
+    assert not isinstance(plan, CrewDeckPlan)
+    trick = getattr(course.view(seat).scene, "trick", None)
+    lying = f"{len(trick.cards)}" if trick else "none"
+    return f"{key(plan, course, seat)}-mission-{plan.mission}-lying-{lying}"
+
+
+def gathered(plans: list[Plan], seeds: int, named: Named = key) -> dict[str, dict[str, Any]]:
     """One position for each scene that comes up, in both languages."""
     found: dict[str, dict[str, Any]] = {}
     for plan in plans:
@@ -112,7 +132,7 @@ def gathered(plans: list[Plan], seeds: int) -> dict[str, dict[str, Any]]:
                 if seed and getattr(course.view(Seat(0)).scene, "signals", None) is not None:
                     break
                 for seat in course.seats:
-                    name = key(plan, course, seat)
+                    name = named(plan, course, seat)
                     if name not in found:
                         found[name] = {
                             one: now(plan, course, seat, one) for one in ("en", "fr")
@@ -130,5 +150,22 @@ def every(players: tuple[int, ...] = (2, 3, 4, 5)) -> list[Plan]:
     ]
 
 
-if __name__ == "__main__":  # python -m tests.client.scenes FILE GAMES
-    Path(sys.argv[1]).write_bytes(msgspec.json.encode(gathered(every(), int(sys.argv[2]))))
+def all_missions(players: tuple[int, ...] = (2, 3, 4, 5)) -> list[Plan]:
+    """A plan for each mission and each crew."""
+    return [
+        *(Planet9Plan(players=p, mission=m + 1) for p in players for m in range(len(MISSIONS))),
+        *(
+            DeepSeaPlan(players=p, mission=m + 1, timed=(m + 1) % 2 == 0)
+            for p in players
+            for m in range(EPILOGUE)
+        ),
+    ]
+
+
+if __name__ == "__main__":  # python -m tests.client.scenes FILE GAMES [all]
+    found = (
+        gathered(all_missions(), int(sys.argv[2]), full_key)
+        if "all" in sys.argv[3:]
+        else gathered(every(), int(sys.argv[2]))
+    )
+    Path(sys.argv[1]).write_bytes(msgspec.json.encode(found))

@@ -54,18 +54,19 @@ export class Stage {
     for (const move of moves) if (move.kind === "leave") this.#keep(move, spots.get(move.from));
   }
 
-  /** Call when the page has changed: what moves does so from the next frame on. */
-  run(root: HTMLElement, layer: HTMLElement): void {
+  /** Call when the page has changed: what moves does so from the next frame on, once it `settled` where it goes. */
+  run(root: HTMLElement, layer: HTMLElement, settled: () => void = () => {}): void {
     if (typeof root.animate !== "function") return;
     this.#due = true;
-    beforeFrame(restyle, () => this.#start(root, layer));
+    beforeFrame(restyle, () => this.#start(root, layer, settled));
   }
 
-  #start(root: HTMLElement, layer: HTMLElement): void {
+  #start(root: HTMLElement, layer: HTMLElement, settled: () => void): void {
     // Of two views within a frame, the first to come here starts what both have moved.
     if (!this.#due) return;
     this.#due = false;
     this.#waiting = false;
+    settled();
     const moves = this.#moves;
     this.#moves = [];
     const spots = read(root);
