@@ -15,6 +15,8 @@ constexpr int kHopeless = 14;
 constexpr double kHopeACard = 1.0 / 34;
 constexpr double kMostHope = 0.75;
 constexpr std::size_t kFinalists = 2;  // so many choices at least are tried in all worlds
+constexpr std::size_t kCardsPart = 4;  // of the worlds: after it the first choices are left behind
+constexpr std::size_t kShowsPart = 8;  // the same for signals, which are tried in more worlds
 constexpr int kDrawn = 3;           // deals drawn for each that is kept, where picks are weighed
 
 // How tasks are picked, fitted to the picks of expert crews; see docs/guide/bots.md, "Weights".
@@ -173,10 +175,11 @@ double Mind::open_chance(const Compiled& rules, double won) const {
   return won > 0 ? 1 : chance(rules, plan_.nodes, hope(rules));
 }
 
-/// After a quarter and after half of the worlds the better half goes on.
-void Mind::drop(Judged& judged, std::size_t tried) const {
+/// After this part of the worlds, and whenever twice as many were tried, the better half goes on.
+void Mind::drop(Judged& judged, std::size_t tried, std::size_t part) const {
   const auto all = static_cast<std::size_t>(plan_.worlds);
-  if (!plan_.proof || (tried != all / 4 && tried != all / 2)) return;
+  while (part > 1 && tried != all / part) part /= 2;
+  if (part <= 1) return;
   std::vector<double> worths;
   for (const Tally& one : judged.tallies)
     if (!one.behind) worths.push_back(one.open + one.played);
@@ -197,7 +200,7 @@ Judged Mind::cards() {
   for (Mask m = playable(now.hands[seat], running); m; m &= m - 1) judged.tallies.push_back({lowest(m)});
   std::size_t tried = 0;
   for (const World& world : imagine()) {
-    drop(judged, tried++);
+    if (plan_.proof) drop(judged, tried++, kCardsPart);
     judged.weight += world.weight;
     const std::uint64_t seed = dice_.next();
     for (Tally& tally : judged.tallies) {
@@ -221,7 +224,7 @@ Judged Mind::shows(std::span<const Open> told) {
   for (std::size_t i = 0; i < told.size(); ++i) judged.tallies.push_back({static_cast<int>(i)});
   std::size_t tried = 0;
   for (const World& world : imagine()) {
-    drop(judged, tried++);
+    drop(judged, tried++, plan_.proof ? kCardsPart : kShowsPart);
     judged.tallies.front().behind = false;  // silence, which all are compared with
     judged.weight += world.weight;
     const std::uint64_t seed = dice_.next();

@@ -40,7 +40,7 @@ struct Plan {
   float keen = 1;                // how sharply the crew is thought to play
   float trust = 0.5F;            // how much weight the crew's past choices have
   bool proof = false;            // whether a playout that is won settles what open cards can do,
-                                 // and what is behind after some worlds is not tried in more
+                                 // and a card that is behind after some worlds is not tried in more
   std::uint64_t seed = 0;
 };
 
@@ -88,7 +88,7 @@ class Mind {
   double likely(const Deal& deal) const;
   double played(const Compiled& rules, const Open& open, std::uint64_t seed) const;
   double open_chance(const Compiled& rules, double won) const;
-  void drop(Judged& judged, std::size_t tried) const;
+  void drop(Judged& judged, std::size_t tried, std::size_t part) const;
 };
 
 }  // namespace shipmates

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from shipmates.bots import depth
-from shipmates.bots.expert import EXPERT, WORTH_SHOWING, Thinker, worth_showing
+from shipmates.bots.expert import EXPERT, Thinker
 from shipmates.bots.mind import Core, Mind, Plan, Told, core
 from shipmates.bots.weights import weights
 from shipmates.bots.worlds import open_pictures, picture
@@ -24,6 +24,7 @@ from shipmates.tricks.cards import DECK, Card, CardSet
 from shipmates.tricks.hands import Hands
 from shipmates.tricks.moves import Play
 from shipmates.tricks.rounds import Playing
+from shipmates.tricks.signals import Signal
 from tests.bots.truths import NINE, SEA
 
 needs_core = pytest.mark.skipif(core() is None, reason="no compiler built the native core")
@@ -56,7 +57,59 @@ def test_only_deep_sea_is_thought_about_more() -> None:
     assert EXPERT.at_sea.worlds == EXPERT.worlds * depth.WORLDS
     assert not EXPERT.proof
     assert EXPERT.at_sea.proof
-    assert (worth_showing(nine), worth_showing(sea)) == (WORTH_SHOWING, depth.WORTH_SHOWING)
+    assert EXPERT.listening > EXPERT.at_sea.listening
+
+
+class Ear:
+    """Hears how much is thought about signals, and finds nothing."""
+
+    def __init__(self) -> None:
+        self.worlds = 0
+
+    def judge_shows(
+        self, now: Any, opening: Any, outlook: Any, rows: Any, weights: Any, plan: Any
+    ) -> Told:
+        self.worlds = plan[0]
+        return 1.0, [(choice, 0.0, 0.0) for choice in range(len(rows))]
+
+
+def radio_window(source: Any, seed: int) -> tuple[Any, list[Signal]]:
+    """The first view of a game in which something may be shown, and what."""
+    case = next(case for case in source.CASES if "4p" in source.case_id(case))
+    for state, _, _ in source.a_game(source.a_setup(case, seed), seed):
+        if isinstance(state, Playing):
+            view = source.RULES.look(state, source.RULES.awaited(state)[0])
+            signals = [one for one in view.legal if isinstance(one, Signal)]
+            if signals:
+                return view, signals
+    raise AssertionError(f"nothing could be shown in game {seed}")
+
+
+@pytest.mark.parametrize("source", [NINE, SEA])
+def test_signals_are_judged_by_more_deals_than_cards(source: Any) -> None:
+    """In so few deals as a card is judged by, what a word helps is not seen among the noise."""
+    view, signals = radio_window(source, 1)
+    ear = Ear()
+    mind = Mind(ear, EXPERT)  # type: ignore[arg-type] # nothing else is asked of it
+    mind.shows(view, signals, 0)
+    plan = mind.plan_for(view)
+    assert ear.worlds == plan.worlds * plan.listening
+
+
+@needs_core
+@pytest.mark.parametrize("source", [NINE, SEA])
+def test_signals_that_fell_behind_are_told_too_and_silence_never_does(
+    source: Any, built: Core
+) -> None:
+    """The others are tried in fewer deals; silence, which they are compared with, in all."""
+    plan = replace(BLIND, worlds=64, listening=1)
+    for seed in range(4):
+        view, signals = radio_window(source, seed)
+        silence, *told = Mind(built, plan).shows(view, signals, seed)
+        (alone,) = Mind(built, plan).shows(view, [], seed)
+        assert silence == alone
+        assert len(told) == len(signals)
+        assert all(0 <= one.played <= 1 for one in told)
 
 
 @needs_core

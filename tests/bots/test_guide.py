@@ -35,7 +35,7 @@ def test_learning_knows_how_many_weights_there_are() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["worlds", "playouts", "nodes", "keen", "trust", "mix", "deals"]
+    "name", ["worlds", "playouts", "nodes", "keen", "trust", "mix", "deals", "listening"]
 )
 def test_the_guide_knows_the_budgets(name: str) -> None:
     row = next(line for line in GUIDE.splitlines() if line.startswith(f"| {name}"))
@@ -43,7 +43,7 @@ def test_the_guide_knows_the_budgets(name: str) -> None:
     assert cells[1:] == [str(getattr(STEADY, name)), str(getattr(EXPERT, name))]
 
 
-@pytest.mark.parametrize("name", ["worlds", "playouts", "deals"])
+@pytest.mark.parametrize("name", ["worlds", "playouts", "deals", "listening"])
 def test_the_guide_knows_what_more_is_thought_at_sea(name: str) -> None:
     plans = (STEADY.at_sea, EXPERT.at_sea)
     cells = " | ".join(str(getattr(plan, name)) for plan in plans)

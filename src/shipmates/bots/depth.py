@@ -13,8 +13,8 @@ PLAYOUTS: Final = 2
 """and each is played out so many times as often."""
 DEALS: Final = 4
 """So many times as many are tried in councils."""
-WORTH_SHOWING: Final = 0.01
-"""A signal is given if it helps in so many of 100 deals: what helps seldom helps."""
+LISTENING: Final = 1
+"""For signals no more deals than these are imagined."""
 CHANCES: Final = (1.0, 0.0, 0.75)
 """Winnable, lost, undecided, before the first trick and where no playout was won.
 

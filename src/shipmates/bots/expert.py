@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from shipmates.bots import depth
 from shipmates.bots.cautious import Cautious
 from shipmates.bots.councils import counsel
 from shipmates.bots.known import View
 from shipmates.bots.mind import Mind, Plan, core
-from shipmates.deepsea.view import View as SeaView
 from shipmates.dice import Seeded
 from shipmates.tricks.moves import READY, Play
 from shipmates.tricks.scenes import Tricking
@@ -17,8 +15,8 @@ from shipmates.tricks.signals import Signal
 
 EXPERT: Final = Plan()
 STEADY: Final = Plan(worlds=24, nodes=120, deals=96)
-WORTH_SHOWING: Final = 0.02
-"""A signal is worth giving if it helps in so many of 100 deals; it can be given only once."""
+WORTH_SHOWING: Final = 0.01
+"""A signal is worth giving if it helps in one of 100 deals; it can be given only once."""
 
 
 class Thinker:
@@ -53,7 +51,7 @@ class Thinker:
         silence, *told = mind.shows(view, signals, self._seed())
         best = max(range(len(told)), key=lambda i: told[i].value)
         gain = told[best].value - silence.value
-        return signals[best] if gain > worth_showing(view) else None
+        return signals[best] if gain > WORTH_SHOWING else None
 
     def _play(self, mind: Mind, view: View) -> Play:
         plays = [action for action in view.legal if isinstance(action, Play)]
@@ -64,11 +62,6 @@ class Thinker:
 
     def _seed(self) -> int:
         return self._dice.choice(range(2**62))
-
-
-def worth_showing(view: View) -> float:
-    """How much a signal must help to be given."""
-    return depth.WORTH_SHOWING if isinstance(view, SeaView) else WORTH_SHOWING
 
 
 def steady(dice: Seeded) -> Thinker:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from shipmates.bots.cautious import Cautious
 from shipmates.bots.councils import cost, weighed
-from shipmates.bots.expert import EXPERT, worth_showing
+from shipmates.bots.expert import EXPERT, WORTH_SHOWING
 from shipmates.bots.known import Brief, View
 from shipmates.bots.mind import Estimate, Mind, Plan, core
 from shipmates.bots.reasons import (
@@ -96,8 +96,7 @@ def shows(mind: Mind, view: View, seed: int) -> tuple[Option, ...]:
     signals = [action for action in view.legal if isinstance(action, Signal)]
     silence, *told = mind.shows(view, signals, seed)
     # Open cards have nothing to learn: a share is one of deals played by card sense.
-    costs = worth_showing(view)
-    said = (Option(s, _heard(e), costs) for s, e in zip(signals, told, strict=True))
+    said = (Option(s, _heard(e), WORTH_SHOWING) for s, e in zip(signals, told, strict=True))
     return _ranked((Option(READY, _heard(silence)), *said))
 
 

@@ -102,6 +102,8 @@ class Plan:
     """Tried in councils by those who imagine 120 worlds, however many things may be done."""
     proof: bool = False
     """Whether play by card sense that wins settles what open cards can do."""
+    listening: int = 8
+    """So many times as many worlds are imagined for signals: what a word helps is little."""
 
     def row(self, seed: int, *, worlds: int | None = None) -> PlanRow:
         """As it crosses the border."""
@@ -111,9 +113,14 @@ class Plan:
     @property
     def at_sea(self) -> Plan:
         """The same in Deep Sea, where card sense wins seldom: more deals, and more tries."""
-        worlds, playouts = int(self.worlds * depth.WORLDS), self.playouts * depth.PLAYOUTS
-        deals = self.deals * depth.DEALS
-        return replace(self, worlds=worlds, playouts=playouts, deals=deals, proof=True)
+        return replace(
+            self,
+            worlds=int(self.worlds * depth.WORLDS),
+            playouts=self.playouts * depth.PLAYOUTS,
+            deals=self.deals * depth.DEALS,
+            proof=True,
+            listening=depth.LISTENING,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,13 +173,14 @@ class Mind:
         """For silence first, then for every signal; perhaps with other demands."""
         seen = _seen(view, brief)
         known = [seen.open, *(seen.open.showing(view.seat, signal) for signal in signals)]
+        plan = self.plan_for(view)
         told = self._core.judge_shows(
             seen.now,
             seen.opening,
             seen.outlook,
             [one.words for one in known],
             weights(view),
-            self.plan_for(view).row(seed),
+            plan.row(seed, worlds=plan.worlds * plan.listening),
         )
         # Open cards have nothing to be told: only play by card sense counts.
         found = self._read(told).values()

@@ -49,7 +49,7 @@ def heard(view: Any, worlds: int, dice: int) -> Heard:
     built = core()
     assert built is not None, "without the native core no deals can be imagined"
     signals = _signals(view)
-    silence, *told = Mind(built, Plan(worlds=worlds)).shows(view, signals, dice)
+    silence, *told = Mind(built, Plan(worlds=worlds, listening=1)).shows(view, signals, dice)
     ranked = sorted(zip(told, signals, strict=True), key=lambda pair: -pair[0].value)
     best, other = ranked[:2]
     return Heard(best[1], best[0].value, silence.value, other[0].value)
