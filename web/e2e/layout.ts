@@ -53,6 +53,20 @@ export async function flaws(page: Page): Promise<string[]> {
       const out = Math.max(-rect.left, -rect.top, rect.right - innerWidth, rect.bottom - innerHeight);
       if (out > GRACE) found.push(`${name} ${Math.round(out)} off the screen`);
     }
+    /** What should be within what. */
+    const WITHIN = [
+      [".seat", ".nm, .facts, .ticket, .small, .shown"],
+      [".ticket", ".suit"],
+    ] as const;
+    const cramped = new Map<string, number>();
+    for (const [outer, inner] of WITHIN)
+      for (const one of document.querySelectorAll<HTMLElement>(`${outer} :is(${inner})`)) {
+        const room = one.closest(outer)?.getBoundingClientRect();
+        const out = room ? one.getBoundingClientRect().right - room.right : 0;
+        const what = `${one.className.split(" ")[0]} out of its ${outer}`;
+        if (shown(one) && out > 0.5) cramped.set(what, Math.max(cramped.get(what) ?? 0, Math.ceil(out)));
+      }
+    for (const [what, by] of cramped) found.push(`${what} by ${by}`);
     const panel = document.querySelector(".trick > .radiobox");
     const hidden = panel ? panel.scrollHeight - panel.clientHeight : 0;
     if (hidden > 1) found.push(`panel scrolls by ${hidden}`);

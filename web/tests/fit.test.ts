@@ -52,6 +52,14 @@ test("a trick that would lie over a seat steps down, as often as it must", () =>
   expect(step()).toBe(3);
 });
 
+test("a seat that grows into the bar above it steps down", () => {
+  frame.insertAdjacentHTML("afterbegin", `<header class="bar"></header>`);
+  lies(part(".bar"), () => ({ top: 0, height: 10 }));
+  lies(part(".seat"), () => ({ top: 5 + step(), height: 90 }));
+  looked();
+  expect(step()).toBe(3);
+});
+
 test("two pixels are a border, three are not", () => {
   lies(part(".hole-card"), () => ({ top: 100, height: 102 }));
   expect(fits(frame)).toBe(true);

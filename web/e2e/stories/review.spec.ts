@@ -1,5 +1,6 @@
 // A lost attempt: where it turned, every card marked, what if it had gone another way; how good each
 // decision was by what could be known, notes, and a friend who is led through it; and puzzles.
+import type { Page } from "@playwright/test";
 import { hurry } from "../crew";
 import { expect, test, type Size } from "../fixtures";
 import { onDesk, onPhone } from "../looks";
@@ -27,7 +28,11 @@ async function judged({ page }: Player, lang: Lang): Promise<void> {
   await page.locator(".time .before summary").click();
   await page.locator(".time .before .event").first().click();
   await expect(known.locator(".shares li").first()).toBeVisible({ timeout: 60_000 });
-  // At the end of the page the steps, which stick to the edge of a phone, cover nothing.
+  await toTheEnd(page);
+}
+
+/** Where the steps, which stick to the edge of a phone, cover nothing. */
+async function toTheEnd(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 }
 
@@ -46,6 +51,7 @@ async function together(player: Player, lang: Lang, friend: Player, tongue: Lang
   await press(friend, tongue, "web-together-point");
   await theirs.nth(1).click();
   await expect(mine.nth(1).locator(".by")).toHaveAttribute("data-by", "Ben");
+  await toTheEnd(friend.page);
   await friend.fits();
   await friend.accessible();
   await press(friend, tongue, "web-together-point");

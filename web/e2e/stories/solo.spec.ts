@@ -20,6 +20,7 @@ test("a solo player wins the first mission of Planet Nine with bots, goes on and
     expect(attempt, "attempts without a win").toBeLessThan(MOST_ATTEMPTS);
     await sheet.getByRole("button", { name: "Next attempt" }).click();
     await expect(sheet).toBeHidden();
+    await expect(page.locator("[data-over]")).toHaveAttribute("data-over", "false");
   }
   const review = await page.locator("dialog a[href^='/g/']").getAttribute("href");
   await page.getByRole("dialog").getByRole("button", { name: "Mission 2" }).click();

@@ -6,7 +6,16 @@ const STEPS = 5;
 /** So many pixels two boxes may share: a border, the edge of a shadow. */
 const GRACE = 2;
 /** What lies on a table. Things of one group may touch; what moves is not among them, only the places it goes to. */
-const GROUPS = [".goal", ".last", ".seat", ".hole-card, .slot > span", ".trick > .radiobox", ".hand", ".say"];
+const GROUPS = [
+  ":scope > .bar",
+  ".goal",
+  ".last",
+  ".seat",
+  ".hole-card, .slot > span",
+  ".trick > .radiobox",
+  ".hand",
+  ".say",
+];
 
 interface Part {
   group: string | Element;
