@@ -146,6 +146,17 @@ test("a move made while the line is down waits for it; other wishes are refused"
   expect(await done).toBe(true);
 });
 
+test("an answer given while the line was down is still one when others have answered meanwhile", async () => {
+  newest().break();
+  const done = link.act(READY, 0);
+  vi.advanceTimersByTime(500);
+  newest().say(now(7));
+  expect(acts(newest())).toEqual([[7, "ready"]]);
+  back(now(8));
+  expect(newest().sent, "the second time it may have been heard").toEqual([]);
+  expect(await done).toBe(true);
+});
+
 test("a line that does not answer is taken for dead", () => {
   void link.act(PLAY, 0);
   vi.advanceTimersByTime(8000);

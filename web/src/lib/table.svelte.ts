@@ -9,6 +9,8 @@ interface Waiting {
   command: Command;
   /** At which attempt it was sent. */
   attempt: string | null;
+  /** Whether it has left this browser. */
+  sent: boolean;
   /** The line broke before an answer came: it may have been done or not. */
   unsure: boolean;
   done: (view: View | null) => void;
@@ -107,7 +109,7 @@ export class TableLink {
       // A move made while the line is down waits for it; anything else is asked again by the person.
       if (!this.#line.open && command.type !== "act") return refused(this.#fail("offline"));
       const attempt = this.now?.table.attempt ?? null;
-      this.#put({ command, attempt, done, refused, unsure: !this.#line.open });
+      this.#put({ command, attempt, done, refused, sent: false, unsure: !this.#line.open });
     });
   }
 
@@ -116,6 +118,7 @@ export class TableLink {
     this.#waiting.set(this.#ref, one);
     this.busy = true;
     if (!this.#line.open) return;
+    one.sent = true;
     this.#line.send({ ...one.command, ref: this.#ref });
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => this.#line.reopen(), PATIENCE);
@@ -196,7 +199,9 @@ export class TableLink {
   #compare(ref: number, one: Waiting, now: Now): void {
     const { command } = one;
     if (command.type !== "act" || !one.unsure) return;
-    if (one.attempt !== now.table.attempt || !undone(now, command)) return this.#settle(ref, () => one.done(null));
+    // What never left cannot have been done: whoever was asked then is still asked.
+    const again = one.sent ? undone(now, command) : offered(now, command.action, command.seat) !== undefined;
+    if (one.attempt !== now.table.attempt || !again) return this.#settle(ref, () => one.done(null));
     this.#waiting.delete(ref);
     this.#put({ ...one, command: { ...command, ply: now.ply } });
   }
