@@ -23,7 +23,7 @@ export async function flaws(page: Page): Promise<string[]> {
     const boxes = (selector: string, group: string): Box[] =>
       [...document.querySelectorAll(selector)].filter(shown).map((one, i) => ({
         name: `${group}${i ? ` ${i + 1}` : ""}`,
-        group: one.matches(".seat") ? `seat ${i}` : group,
+        group: one.matches(".seat") ? `seat ${i}` : (one.closest(".slot")?.className ?? group),
         rect: one.getBoundingClientRect(),
       }));
     const parts = [

@@ -10,7 +10,7 @@ import type { Player } from "./player";
 
 interface Now {
   ply: number;
-  table: { attempt: string };
+  table: { attempt: string; names: string[] };
 }
 /** Positions by their names, as the browser gets them in each language. */
 export type Scenes = Record<string, Record<"en" | "fr", Now>>;

@@ -56,6 +56,26 @@ for (const [at, screen] of SCREENS.entries())
     }
   });
 
+/** As long as a name may be, without a place to break it. */
+const LONG = "Wolfeschlegelsteinhausen";
+
+test("names as long as may be push nothing aside", async ({ join }) => {
+  const named = structuredClone(scenes());
+  for (const scene of Object.values(named))
+    for (const { table } of Object.values(scene)) table.names.splice(0, Infinity, ...table.names.map(() => LONG));
+  for (const [width, height] of [
+    [360, 740],
+    [740, 360],
+    [1280, 800],
+  ] as const) {
+    const { player, show } = await seated(join, named, { lang: "fr", context: { viewport: { width, height } } });
+    for (const start of ["planet9-tricking-asked-5", "planet9-tricking-waits-4", "deepsea-tricking-asked-3"]) {
+      await show(Object.keys(named).find((key) => key.startsWith(start)) ?? start);
+      await softly.poll(() => flaws(player.page), { message: `${start} on ${width}x${height}` }).toEqual([]);
+    }
+  }
+});
+
 test("what does not fit is found", async ({ join }) => {
   const { player, show } = await seated(join, scenes(), {
     lang: "en",
