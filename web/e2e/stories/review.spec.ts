@@ -80,9 +80,12 @@ for (const [lang, size] of onPhone)
     await expect(page.locator(".time .play .mark").last()).toHaveClass(/lost|turn/);
     await plays.first().click();
     await page.keyboard.press("ArrowLeft");
+    const practise = page.getByRole("button", { name: said(lang, "web-practise-here") });
+    await expect(practise).toBeVisible();
     await review.getByRole("button", { name: said(lang, "web-review-if") }).click();
     const other = page.getByRole("region", { name: said(lang, "web-review-if") });
     await expect(other.locator(".play .mark").first()).toBeVisible();
+    await expect(practise, "another way is no moment of the game").toHaveCount(0);
     await player.fits();
     await player.accessible();
     await other.locator(".play").first().click();
