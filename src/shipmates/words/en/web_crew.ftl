@@ -226,5 +226,6 @@ web-same-tasks = Same tasks again
 web-play-again = Once more
 web-review = Review
 web-look-at-table = Look at the table
+web-look-at-end = How it ended
 web-host-goes-on = The host decides how it goes on.
 web-ticket-counted = { $now } of { $of }

@@ -226,5 +226,6 @@ web-same-tasks = Mêmes tâches
 web-play-again = Encore une fois
 web-review = Revoir la partie
 web-look-at-table = Voir la table
+web-look-at-end = Voir le bilan
 web-host-goes-on = L’hôte décide de la suite.
 web-ticket-counted = { $now } sur { $of }
