@@ -16,4 +16,10 @@ import "./styles/crew/upright.css";
 import "./styles/crew/side.css";
 
 const target = document.getElementById("app");
-if (target) void learn(settings.language).then(() => mount(App, { target }));
+// Without words nothing can be said, not even that there is no connection: they are asked for until they come.
+const begin = (): void =>
+  void learn(settings.language).then(
+    () => target && mount(App, { target }),
+    () => setTimeout(begin, 1_000),
+  );
+begin();

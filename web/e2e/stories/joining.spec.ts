@@ -118,3 +118,33 @@ test("whoever presses before the page knows them is heard, and stays who they ar
   await ada.page.goto("/");
   await expect(ada.page.locator(".resume")).toContainText("Ada");
 });
+
+test("whoever comes while the server is away gets where they wanted to go", async ({ join }) => {
+  const ada = await join("Ada");
+  const { page } = ada;
+  const table = await ada.found(PLAN);
+  const away = { name: said("en", "refused-offline") };
+  const cut = (on: boolean) => page.context().setOffline(on);
+  await expect(page.locator(".chair.mine")).toBeVisible();
+  // A table that cannot be asked for is not forgotten.
+  await page.route("**/api/tables/*", (route) => route.abort());
+  await page.goto("/");
+  await expect(page.locator(".resume")).toContainText("Ada");
+  await page.unroute("**/api/tables/*");
+  await page.reload();
+  await expect(page.locator(".resume .btn.main")).toHaveAttribute("href", `/t/${table}`);
+
+  await cut(true);
+  await page.locator(".resume .btn.main").click();
+  await expect(page.getByRole("status")).toHaveText(away.name);
+  await cut(false);
+  await expect(page.locator(".chair.mine")).toBeVisible();
+
+  await page.goto("/");
+  await expect(page.locator(".games")).toBeVisible();
+  await cut(true);
+  await page.locator("a[href='/learn']").first().click();
+  await expect(page.getByRole("heading", away)).toBeVisible();
+  await cut(false);
+  await expect(page.getByRole("heading", { level: 1, name: said("en", "web-learn") })).toBeVisible();
+});
