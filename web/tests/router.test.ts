@@ -26,6 +26,7 @@ test.each([
 test.each([
   "/t",
   "/t/a/b",
+  "/t/a%2Fb",
   "/nowhere",
   "/settings/more",
   "/stats/more",

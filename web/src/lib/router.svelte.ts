@@ -33,6 +33,8 @@ export function routeOf(path: string): Route {
         return part;
       }
     });
+  // No name on this server has a slash in it, however it is written.
+  if ([first, second, ...rest].some((part) => part.includes("/"))) return { page: "lost", path };
   if (first === "crew" && second && rest.length < 2) {
     const [game = "planet9"] = rest;
     if (second === "join") return rest.length ? { page: "lost", path } : { page: "crew-join" };
