@@ -148,3 +148,14 @@ test("a choice that is gone in the next view is forgotten", () => {
   expect(picking.chosen).toBeNull();
   expect(picking.picked).toBeUndefined();
 });
+
+test("an attempt that was broken off offers nothing any more", () => {
+  const over = scopeOf({ awaited: [0], legal: [...plays("B1"), ...signals("B7")] });
+  over.now.table.status = "over";
+  expect(over.view.outcome).toBeNull();
+  expect([over.ended, over.acting]).toEqual([true, null]);
+  expect(lateSignals(over)).toEqual([]);
+  const { picking } = sit(over);
+  picking.choose("G3");
+  expect([picking.early, picking.chosen]).toEqual([null, null]);
+});

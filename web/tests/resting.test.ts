@@ -1,7 +1,8 @@
 // A full trick lies for a moment, unless somebody here goes on.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HOLD, Resting } from "../src/crew/resting.svelte";
-import { fresh } from "../src/crew/tell";
+import { fresh, Teller } from "../src/crew/tell";
+import type { Now } from "../src/lib/wire";
 import { choose } from "../src/lib/settings.svelte";
 import { plays, scopeOf, type Wanted } from "./crew";
 
@@ -69,4 +70,16 @@ test("news since the last view, also when the oldest lines were cut", () => {
   expect(fresh(["a", "a"], ["a", "a", "a"])).toEqual(["a"]);
   expect(fresh(["a"], ["a"])).toEqual([]);
   expect(fresh(["a"], ["x", "y"])).toEqual(["x", "y"]);
+});
+
+test("whoever listens hears each line once, also in another language and after a move was taken back", () => {
+  const teller = new Teller();
+  const hear = (ply: number, news: string[], attempt = "1") =>
+    teller.hear({ ply, news, table: { attempt } } as unknown as Now);
+  expect(hear(3, ["a", "b", "c"])).toEqual([]);
+  expect(hear(4, ["a", "b", "c", "d"])).toEqual(["d"]);
+  expect(hear(4, ["à", "bé", "cé", "dé"])).toEqual([]);
+  expect(hear(5, ["à", "bé", "cé", "dé", "é"])).toEqual(["é"]);
+  expect(hear(4, ["à", "bé", "cé", "dé"])).toEqual([]);
+  expect(hear(0, ["à"], "2")).toEqual(["à"]);
 });

@@ -105,8 +105,14 @@ export class Scope {
     return this.view.scene;
   }
 
+  /** Whether the attempt is over; one that was broken off ends without an outcome. */
+  get ended(): boolean {
+    return this.view.outcome !== null || this.now.table.status === "over";
+  }
+
   /** The view one acts with now: one's own, or the dummy's if that is asked for. */
   get acting(): CrewView | null {
+    if (this.ended) return null;
     const awaited = this.now.views.find((view) => view.legal.length > 0 && view.awaited.includes(view.seat));
     return (awaited ?? null) as CrewView | null;
   }

@@ -20,7 +20,7 @@ export interface Offer {
 /** Signals that may be sent though another thing, or nothing, is asked: the leader's, and late ones. */
 export function lateSignals(scope: Scope): Action[] {
   const { legal } = scope.view;
-  return legal.some((one) => one.kind === "ready") ? [] : legal.filter((one) => one.kind === "signal");
+  return scope.ended || legal.some((one) => one.kind === "ready") ? [] : legal.filter((one) => one.kind === "signal");
 }
 
 /** What is offered on the cards; with the radio on, signals come before plays. */
@@ -45,7 +45,7 @@ export function reason(scope: Scope, offer: Offer): string {
 
 /** Whether a card may be set aside for one's turn. */
 export const mayReserve = (scope: Scope): boolean =>
-  scope.scene.kind === "tricking" && !scope.view.outcome && !scope.watching && scope.acting === null;
+  scope.scene.kind === "tricking" && !scope.ended && !scope.watching && scope.acting === null;
 
 export interface Doing {
   scope: () => Scope | null;

@@ -1,4 +1,5 @@
 // News since the last view: both lists end with the newest line, and the older one may be cut at its start.
+import type { Now } from "../lib/wire";
 
 /** Lines of `after` that were not yet in `before`. */
 export function fresh(before: string[], after: string[]): string[] {
@@ -8,4 +9,17 @@ export function fresh(before: string[], after: string[]): string[] {
     if (tail.every((line, i) => line === after[i])) return after.slice(shared);
   }
   return after;
+}
+
+/** Tells each line once: a view that stands where the last one stood, or further back, has none that are new. */
+export class Teller {
+  #last: Now | null = null;
+
+  /** The lines of this view that were not told yet; of the first view none. */
+  hear(now: Now): string[] {
+    const last = this.#last;
+    this.#last = now;
+    const later = last !== null && (now.table.attempt !== last.table.attempt || now.ply > last.ply);
+    return later ? fresh(last.news ?? [], now.news ?? []) : [];
+  }
 }
