@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { crewName, minus, signed, spoken, tipOf, traitMark } from "../src/deck/names";
 import { roundStops } from "../src/deck/rounds";
+import { Hearing } from "../src/deck/hearing.svelte";
 import { bubbles, since } from "../src/deck/said";
 import { seating } from "../src/deck/seating";
 import { board, cellsOf, grown, laidOut, was, type Cell, type Deal, type Sheet } from "../src/deck/view";
@@ -166,6 +167,16 @@ describe("what is heard", () => {
     expect(since(["a", "b", "c"], ["b", "c", "d", "e"])).toEqual(["d", "e"]);
     expect(since(["a", "a"], ["a", "a"])).toEqual([]);
     expect(since(["x"], ["y"])).toEqual(["y"]);
+  });
+
+  it("a phrase is heard however many were said before it", () => {
+    const hearing = new Hearing();
+    const table = { chairs: [{ person: "p", seat: 1 }] } as unknown as TableInfo;
+    const say = (text: string) => ({ person: "p", text }) as unknown as Said;
+    const before = [say("one"), say("two")];
+    hearing.listen(before, table)?.();
+    hearing.listen([...before.slice(1), say("three")], table)?.();
+    expect(hearing.bubbles.get(1)).toBe("three");
   });
   it("has the last phrase of everybody who spoke, at their seat", () => {
     const said = (person: string, text: string): Said => ({

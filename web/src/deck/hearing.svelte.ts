@@ -19,14 +19,15 @@ export class Hearing {
   #news: string[] = [];
   #ply = -1;
   #before: DeckView | null = null;
-  #heard = 0;
+  #heard: Said | undefined;
 
   /** Takes a view in, before it is drawn. */
   see(now: Now, view: DeckView, seats: Seating, deals: Deal[], frame: HTMLElement | undefined): void {
     const news = now.news ?? [];
     const fresh = since(this.#news, news);
     this.#news = news;
-    if (fresh.length) this.told = fresh.join(" ");
+    // Another language tells nothing new.
+    if (fresh.length && now.ply !== this.#ply) this.told = fresh.join(" ");
     this.last = news.at(-1) ?? "";
     const before = this.#before;
     this.#before = view;
@@ -52,9 +53,11 @@ export class Hearing {
 
   /** Shows what others say for a while. */
   listen(said: Said[], table: TableInfo | undefined): (() => void) | undefined {
-    if (!table || said.length === this.#heard) return;
-    const fresh = said.slice(this.#heard);
-    this.#heard = said.length;
+    const newest = said.at(-1);
+    if (!table || newest === this.#heard) return;
+    // Of what was said only so much is kept: how much it is tells nothing.
+    const fresh = said.slice(this.#heard ? said.lastIndexOf(this.#heard) + 1 : 0);
+    this.#heard = newest;
     this.bubbles = new Map([...this.bubbles, ...bubbles(fresh, table)]);
     const timer = setTimeout(() => (this.bubbles = new Map()), BUBBLE);
     return () => clearTimeout(timer);
