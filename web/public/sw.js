@@ -1,12 +1,13 @@
 // Keeps one page for when there is no connection; everything else comes from the server.
-const KEPT = "shipmates-offline-1";
+const KEPT = "shipmates-offline-2";
 const PAGE = "/offline.html";
+const PARTS = ["/icon.svg", "/assets/offline-1.css", "/assets/offline-1.js"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(KEPT)
-      .then((cache) => cache.addAll([PAGE, "/icon.svg", "/assets/offline-1.css"]))
+      .then((cache) => cache.addAll([PAGE, ...PARTS]))
       .then(() => self.skipWaiting()),
   );
 });
@@ -22,6 +23,5 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const path = new URL(request.url).pathname;
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match(PAGE)));
-  else if (path === "/icon.svg" || path === "/assets/offline-1.css")
-    event.respondWith(fetch(request).catch(() => caches.match(path)));
+  else if (PARTS.includes(path)) event.respondWith(fetch(request).catch(() => caches.match(path)));
 });
