@@ -1,5 +1,6 @@
 // How people come to a table, and what those who do not sit there see.
 import { act } from "../crew";
+import { gather } from "../crowd";
 import { expect, test } from "../fixtures";
 import type { Player } from "../player";
 import { said } from "../words";
@@ -147,4 +148,17 @@ test("whoever comes while the server is away gets where they wanted to go", asyn
   await expect(page.getByRole("heading", away)).toBeVisible();
   await cut(false);
   await expect(page.getByRole("heading", { level: 1, name: said("en", "web-learn") })).toBeVisible();
+});
+
+test("whoever is gone holds nobody up: a bot stands in until they are back", async ({ join }) => {
+  const [ada, bea, cy] = [await join("Ada"), await join("Bea"), await join("Cy")];
+  const table = await gather([ada, bea, cy], { game: "planet9", mission: 1, distress: false });
+  await bea.page.goto("/settings");
+  await expect(ada.page.locator(".seat.away")).toHaveCount(1);
+  await ada.page.getByRole("button", { name: said("en", "web-menu") }).click();
+  await ada.page.getByRole("button", { name: said("en", "web-stand-in", { name: "Bea" }) }).click();
+  await expect(ada.page.locator(".seat.away")).toHaveCount(0);
+  await ada.page.keyboard.press("Escape");
+  await bea.open(table);
+  await expect(bea.page.locator(".hand button").first()).toBeVisible();
 });

@@ -227,5 +227,7 @@ web-play-again = Once more
 web-review = Review
 web-look-at-table = Look at the table
 web-look-at-end = How it ended
+web-stand-in = A bot plays for { $name }
+web-be-host = The host is gone: be the host
 web-host-goes-on = The host decides how it goes on.
 web-ticket-counted = { $now } of { $of }

@@ -227,5 +227,7 @@ web-play-again = Encore une fois
 web-review = Revoir la partie
 web-look-at-table = Voir la table
 web-look-at-end = Voir le bilan
+web-stand-in = Un robot joue pour { $name }
+web-be-host = L’hôte est parti : devenir hôte
 web-host-goes-on = L’hôte décide de la suite.
 web-ticket-counted = { $now } sur { $of }
