@@ -228,6 +228,6 @@ web-review = Revoir la partie
 web-look-at-table = Voir la table
 web-look-at-end = Voir le bilan
 web-stand-in = Un robot joue pour { $name }
-web-be-host = L’hôte est parti : devenir hôte
+web-be-host = L’hôte est parti : devenir hôte
 web-host-goes-on = L’hôte décide de la suite.
 web-ticket-counted = { $now } sur { $of }
