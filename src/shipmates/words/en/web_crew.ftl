@@ -219,6 +219,13 @@ web-lost-card = { $you ->
     [yes] You got the { $card }.
    *[no] The { $card } went to { $name }.
 }
+web-lost-card-why = { $mine ->
+    [yes] It was your task.
+   *[no] It was { $owner }’s task.
+} { $you ->
+    [yes] You won trick { $trick } with the { $best }.
+   *[no] { $name } won trick { $trick } with the { $best }.
+}
 web-verdict-cap = Mission { $mission } · attempt { $attempt } · trick { $trick }
 web-task-of = task of: { $name }
 web-next-attempt = Next attempt

@@ -219,6 +219,13 @@ web-lost-card = { $you ->
     [yes] La carte { $card } vous est revenue.
    *[no] La carte { $card } est partie chez { $name }.
 }
+web-lost-card-why = { $mine ->
+    [yes] C’était votre tâche.
+   *[no] C’était la tâche de { $owner }.
+} { $you ->
+    [yes] Vous avez remporté le pli { $trick } avec la carte { $best }.
+   *[no] { $name } a remporté le pli { $trick } avec la carte { $best }.
+}
 web-verdict-cap = Mission { $mission } · essai { $attempt } · pli { $trick }
 web-task-of = tâche de : { $name }
 web-next-attempt = Nouvel essai
