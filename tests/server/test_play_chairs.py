@@ -56,7 +56,7 @@ async def test_a_host_who_is_lost_can_be_replaced_but_not_one_who_blinks(
         assert await bob.refused("hand-over", person=guests[1].id) == "host-only"
         await seats[0].wire.close()
         await bob.until_now(lambda now: not now["table"]["chairs"][0]["here"])
-        assert await bob.refused("hand-over", person=guests[1].id) == "host-only"
+        assert await bob.refused("hand-over", person=guests[1].id) == "host-awaited"
         live = await server.hall.find(table["id"])
         live.gone[guests[0].id] -= 60
         await bob.do("hand-over", person=guests[1].id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from math import ceil
 from typing import Final, assert_never
 
 import msgspec
@@ -139,8 +140,10 @@ async def _arrange(
         case Arrange():
             rooms.arrange(room, person.id, command.one, command.other)
         case HandOver():
-            lost = room.host is not None and live.away(room.host) >= HOST_GRACE
-            rooms.hand_over(room, person.id, command.person, lost=lost)
+            away = 0.0 if room.host is None else live.away(room.host)
+            if 0 < away < HOST_GRACE and command.person == person.id != room.host:
+                raise Refusal("host-awaited", seconds=ceil(HOST_GRACE - away))
+            rooms.hand_over(room, person.id, command.person, lost=away >= HOST_GRACE)
         case StandIn():
             here = live.here(room.chair(command.chair).person)
             rooms.stand_in(room, person.id, command.chair, command.level, here=here)

@@ -9,6 +9,7 @@ refused-crew-only = This table belongs to a crew: only its members sit down here
 refused-failed = Something went wrong on the server. Nothing was changed.
 refused-card-not-now = { $card } cannot be laid there.
 refused-garbled = This action cannot be read: { $where } should be { $expected }.
+refused-host-awaited = The host is only just gone. In { $seconds } seconds somebody else may be it.
 refused-host-only = Only the host may do that.
 refused-no-challenge = Practice is no challenge: others can play what you have played in earnest.
 refused-no-chair = There is no chair { $chair } here, but { $chairs }, counted from 0.

@@ -210,6 +210,9 @@ web-give-up-too = Break it off
 web-keep-going = Keep going
 web-giving-up = To break off the attempt: { $names }
 web-leave-table = Leave the table
+web-home-kept = Home, your chair is kept
+web-give-chair = Give up your chair
+web-give-chair-sure = Sure? A bot plays on for you
 
 ## The end
 

@@ -9,6 +9,7 @@ refused-crew-only = Cette table est celle d’un équipage : seuls ses membres 
 refused-failed = Une erreur s’est produite sur le serveur. Rien n’a changé.
 refused-card-not-now = { $card } ne peut pas être jouée là.
 refused-garbled = Cette action est illisible : { $where } devrait être { $expected }.
+refused-host-awaited = L’hôte vient de partir. Dans { $seconds } secondes, quelqu’un d’autre pourra l’être.
 refused-host-only = Seul l’hôte peut faire cela.
 refused-no-challenge = Un entraînement n’est pas un défi : les autres peuvent jouer ce que vous avez joué pour de bon.
 refused-no-chair = Il n’y a pas de chaise { $chair } ici, mais { $chairs }, comptées à partir de 0.

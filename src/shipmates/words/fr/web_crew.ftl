@@ -210,6 +210,9 @@ web-give-up-too = Abandonner aussi
 web-keep-going = Continuer
 web-giving-up = Pour abandonner l’essai : { $names }
 web-leave-table = Quitter la table
+web-home-kept = Accueil, votre chaise vous attend
+web-give-chair = Céder votre chaise
+web-give-chair-sure = Certain ? Un robot jouera pour vous
 
 ## La fin
 
