@@ -16,6 +16,7 @@ from shipmates.lab.figures import gain, percent, span
 
 PAGE: Final = Path("docs/guide/strength.md")
 _GAMES: Final = {"planet9": "Planet Nine", "deepsea": "Deep Sea"}
+_ALL: Final[dict[Kind, str]] = {"plain": "all of these", "mission": "all missions"}
 _HEAD: Final = """\
 # How strong the bots are
 
@@ -171,15 +172,15 @@ def _radio_cells(rows: dict[str, list[Row]]) -> Iterator[tuple[str, ...]]:
 
 
 def _radio_crews(rows: dict[str, list[Row]]) -> Iterator[tuple[str, ...]]:
-    """All missions together, for each crew."""
-    crews = dict[tuple[str, str], list[Row]]()
+    """All plain games together, then all missions, for each crew."""
+    crews = dict[tuple[Kind, str, str], list[Row]]()
     for cell in cells():
-        if cell.kind == "mission":
-            crews.setdefault((cell.game, cell.column), []).extend(rows.get(cell.name, []))
-    for (game, column), some in crews.items():
+        some = crews.setdefault((cell.kind, cell.game, cell.column), [])
+        some.extend(rows.get(cell.name, []))
+    for (kind, game, column), some in crews.items():
         found = radio_gain(some)
         if found is not None:
-            yield _GAMES[game], column, "all missions", f"{found.deals:,}", gain(found)
+            yield _GAMES[game], column, _ALL[kind], f"{found.deals:,}", gain(found)
 
 
 def _table(head: Sequence[str], lines: Iterable[Sequence[str]]) -> str:

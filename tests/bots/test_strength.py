@@ -204,6 +204,7 @@ def test_the_report_tells_shares_ceilings_goals_radio_and_where_from(tmp_path: P
     assert "goal reached, peer beaten" in page
     assert "| mission 2 | **75** (30–95) of 100 |" in page
     assert "| Planet Nine | 4p | 3 tasks | 100 | +40.0 ±" in page
+    assert "| Planet Nine | 4p | all of these | 100 | +40.0 ±" in page
     assert "crew `us`" in page
     assert "before" not in page.split("## Expert")[1], "another crew's games"
     assert "1,100 games, 100 to 1,000 deals a cell" in page
