@@ -11,7 +11,9 @@ from sqlalchemy import update
 
 from shipmates.server.fleet.fleet import SILENCE
 from shipmates.server.fleet.roster import SERVER
+from shipmates.server.live import laid
 from shipmates.server.store import schema
+from shipmates.server.store.going import going_on
 from shipmates.server.store.nodes import NodeStore, _now
 from tests.server.peek import rows
 from tests.server.process import running, settings
@@ -67,6 +69,34 @@ async def test_a_mission_s_clock_goes_on_after_its_node_was_killed(tmp_path: Pat
             over = await seat.until_now(lambda now: now["table"]["status"] == "over")
     assert left > 0
     assert "time" in str(over["views"][0]["outcome"])
+
+
+async def test_a_clock_that_starts_while_a_table_is_read_runs_there_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A node that read when the clock started, then the moves, then showed none for good."""
+    async with serving(tmp_path) as server:
+        ann = await server.guest("Ann")
+        table = await ann.table(TIMED)
+        store, started = server.hall.house.store, False
+        ask = store.ask
+        async with ann.at(table) as seat:
+            await seat.do("start")
+
+            async def interrupted(question: Any) -> Any:
+                nonlocal started
+                found = await ask(question)
+                if not started and ("attempts" in str(question) or "moves" in str(question)):
+                    started = True
+                    await until_ticking(seat)
+                return found
+
+            monkeypatch.setattr(store, "ask", interrupted)
+            (game,) = await going_on(store, [table["id"]])
+    _, course, began = laid(game)
+    assert started
+    assert course is not None
+    assert began is not None or not course.ticking
 
 
 async def test_after_a_restart_nobody_has_more_time_than_there_is(

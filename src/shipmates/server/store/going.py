@@ -37,8 +37,6 @@ async def going_on(store: Store, tables: Sequence[str]) -> list[Going]:
     found = await store.ask(select(kept.room).where(kept.id.in_(tables)))
     rooms = [room for row in found if (room := _read(row.room)) is not None]
     wanted = [room.attempt for room in rooms if room.attempt is not None]
-    rows = await store.ask(select(*ATTEMPT).where(games.id.in_(wanted)))
-    attempts = {row.id: AttemptRow(*tuple(row)) for row in rows}
     lines = defaultdict[str, list[str]](list)
     for row in await store.ask(
         select(moves.attempt, moves.line)
@@ -46,6 +44,9 @@ async def going_on(store: Store, tables: Sequence[str]) -> list[Going]:
         .order_by(moves.attempt, moves.number)
     ):
         lines[row.attempt].append(row.line)
+    # After the moves: a clock that another node starts in between would never run here.
+    rows = await store.ask(select(*ATTEMPT).where(games.id.in_(wanted)))
+    attempts = {row.id: AttemptRow(*tuple(row)) for row in rows}
     deals = await deals_of(store, [row.deal for row in attempts.values() if row.deal])
     return [
         Going(room, row, lines[room.attempt or ""], deals.get(row.deal or "") if row else None)
