@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
@@ -65,12 +65,14 @@ class Cell:
 
 TASKS: Final = (1, 2, 3, 4, 6)
 DIFFICULTIES: Final = (4, 6, 8, 10, 12)
-_NINE: Final = {
+_Asked: TypeAlias = Mapping[int, Sequence[tuple[float, float]]]
+_NINE: Final[_Asked] = {
     3: ((96.6, 99), (90.9, 96), (86.3, 95), (84.4, 93), (69.7, 90)),
     4: ((92.7, 97), (76.8, 88), (64.5, 84), (53.3, 72), (37.9, 60)),
     5: ((89.4, 95), (62.7, 80), (43.1, 62), (26.6, 45), (13.0, 25)),
 }
-_SEA: Final = ((88.5, 94), (77.2, 86), (64.0, 76), (49.1, 62), (35.4, 48))
+_SEA: Final[_Asked] = {4: ((88.5, 94), (77.2, 86), (64.0, 76), (49.1, 62), (35.4, 48))}
+_PLAYERS: Final = (2, 3, 4, 5)
 _CREWS: Final = (
     (2, False, "2p"),
     (3, False, "3p"),
@@ -81,7 +83,7 @@ _CREWS: Final = (
 
 
 def cells() -> Iterator[Cell]:
-    """All of them, those with a goal first."""
+    """All of them, plain games first."""
     yield from _plain_nine()
     yield from _plain_sea()
     yield from _missions_nine()
@@ -89,17 +91,24 @@ def cells() -> Iterator[Cell]:
 
 
 def _plain_nine() -> Iterator[Cell]:
-    for players, goals in _NINE.items():
-        for tasks, goal in zip(TASKS, goals, strict=True):
+    for players in _PLAYERS:
+        for tasks, goal in zip(TASKS, _goals(_NINE, players), strict=True):
             setup = _nine(NineMission(0, tasks=tasks), players)
             row = f"{tasks} task{'s' if tasks > 1 else ''}"
-            yield Cell("planet9", "plain", row, f"{players}p", setup, Goal(*goal))
+            yield Cell("planet9", "plain", row, f"{players}p", setup, goal)
 
 
 def _plain_sea() -> Iterator[Cell]:
-    for difficulty, goal in zip(DIFFICULTIES, _SEA, strict=True):
-        setup = _sea(SeaMission(0, difficulty=difficulty), 4)
-        yield Cell("deepsea", "plain", f"difficulty {difficulty}", "4p", setup, Goal(*goal))
+    for players in _PLAYERS:
+        for difficulty, goal in zip(DIFFICULTIES, _goals(_SEA, players), strict=True):
+            setup = _sea(SeaMission(0, difficulty=difficulty), players)
+            row = f"difficulty {difficulty}"
+            yield Cell("deepsea", "plain", row, f"{players}p", setup, goal)
+
+
+def _goals(known: _Asked, players: int) -> list[Goal | None]:
+    """With so many players; no peer was measured with every number of them."""
+    return [Goal(*goal) for goal in known.get(players, ())] or [None] * len(TASKS)
 
 
 def _missions_nine() -> Iterator[Cell]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from benchmarks.bots.cells import Cell, Kind, cells
+from benchmarks.bots.cells import Cell, Goal, Kind, cells
 from benchmarks.bots.figures import Pace, Tally, by_cell, radio_gain
 from benchmarks.bots.rows import Kept, Row, fingerprint
 from benchmarks.bots.tables import pace_words
@@ -111,7 +111,7 @@ def _plain(played: Sequence[tuple[Cell, list[Row]]]) -> Iterator[str]:
 
 def _plain_line(cell: Cell, rows: Sequence[Row]) -> tuple[str, ...]:
     tally, goal = Tally.of(rows), cell.goal
-    assert goal is not None
+    compared = ("–",) * 3 if goal is None else _compared(tally, goal)
     return (
         cell.column,
         cell.row,
@@ -119,10 +119,12 @@ def _plain_line(cell: Cell, rows: Sequence[Row]) -> tuple[str, ...]:
         f"**{percent(tally.share)}**",
         span(*tally.interval),
         span(*tally.ceiling),
-        f"{goal.peer}",
-        f"{goal.reach:g}",
-        tally.verdict(goal),
+        *compared,
     )
+
+
+def _compared(tally: Tally, goal: Goal) -> tuple[str, ...]:
+    return f"{goal.peer}", f"{goal.reach:g}", tally.verdict(goal)
 
 
 def _missions(played: Sequence[tuple[Cell, list[Row]]]) -> Iterator[str]:

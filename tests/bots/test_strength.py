@@ -68,8 +68,10 @@ def a_row(cell: str, seed: int, *, won: bool, radio: bool = True, **other: Any) 
 
 def test_every_mission_and_every_asked_count_has_a_cell_of_its_own() -> None:
     names = [cell.name for cell in cells()]
-    assert len(set(names)) == len(names) == 15 + 5 + 50 * 5 + 32 * 4
+    assert len(set(names)) == len(names) == 2 * 5 * 4 + 50 * 5 + 32 * 4
     assert sum(cell.goal is not None for cell in cells()) == 20
+    plain = {(cell.game, cell.setup.players) for cell in cells() if cell.kind == "plain"}
+    assert plain == {(game, players) for game in US for players in (2, 3, 4, 5)}
 
 
 @pytest.mark.parametrize(
@@ -210,6 +212,12 @@ def test_the_report_tells_shares_ceilings_goals_radio_and_where_from(tmp_path: P
     assert "1,100 games, 100 to 1,000 deals a cell" in page
     assert "- 4 games, 4 deals a cell" in page
     assert "longest 250 ms" in page
+
+
+def test_where_no_peer_was_measured_the_share_is_told_and_nothing_compared() -> None:
+    rows = tuple(a_row("deepsea difficulty 8 3p", seed, won=seed < 3) for seed in range(4))
+    page = write(Kept(rows, (_about("us"),)))
+    assert "| 3p | difficulty 8 | 4 | **75.0** | 30.1–95.4 | 100.0 | – | – | – |" in page
 
 
 def test_a_bot_that_fails_has_lost_and_it_is_told() -> None:
