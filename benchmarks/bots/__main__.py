@@ -14,7 +14,7 @@ from pathlib import Path
 from rich.console import Console
 
 from benchmarks.bots.adopt import bonds, chosen, differing
-from benchmarks.bots.cells import cells
+from benchmarks.bots.cells import cells, named
 from benchmarks.bots.games import Game
 from benchmarks.bots.kept import KEPT, adopting, keep, kept_file
 from benchmarks.bots.report import PAGE, write
@@ -42,7 +42,7 @@ def _play(arguments: list[str]) -> None:
     options = _options(arguments)
     if not is_native():
         raise SystemExit("The native core was not built: make native")
-    wanted = [cell for cell in cells() if options.only in cell.name]
+    wanted = named(options.only)
     if not wanted:
         raise SystemExit(f"no cell has {options.only!r} in its name, such as {_some_names()}")
     path = options.out or FOLDER / f"{options.level}.jsonl"
@@ -69,7 +69,7 @@ def _options(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="benchmarks.bots", description=__doc__)
     parser.add_argument("--level", default="expert", choices=levels("planet9"))
     parser.add_argument("--deals", type=int, default=20, help="in each cell")
-    parser.add_argument("--only", default="", help="cells with this in their names")
+    parser.add_argument("--only", default="", help="cells with these words in their names")
     parser.add_argument("--workers", type=int, default=1, help="processes")
     parser.add_argument("--radio", default="on", choices=_RADIOS, help="both: paired deals")
     parser.add_argument("--out", type=Path, help=f"result file ({FOLDER}/LEVEL.jsonl)")

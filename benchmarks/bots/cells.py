@@ -90,6 +90,12 @@ def cells() -> Iterator[Cell]:
     yield from _missions_sea()
 
 
+def named(words: str) -> list[Cell]:
+    """Those with all of these words in their names: `deepsea mission 3p`."""
+    wanted = set(words.split())
+    return [cell for cell in cells() if wanted <= set(cell.name.split())]
+
+
 def _plain_nine() -> Iterator[Cell]:
     for players in _PLAYERS:
         for tasks, goal in zip(TASKS, _goals(_NINE, players), strict=True):

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from benchmarks.bots import learn
-from benchmarks.bots.cells import Cell, Goal, cells
+from benchmarks.bots.cells import Cell, Goal, cells, named
 from benchmarks.bots.climb import Climb
 from benchmarks.bots.figures import Pace, Tally, radio_gain
 from benchmarks.bots.games import Game, played
@@ -72,6 +72,14 @@ def test_every_mission_and_every_asked_count_has_a_cell_of_its_own() -> None:
     assert sum(cell.goal is not None for cell in cells()) == 20
     plain = {(cell.game, cell.setup.players) for cell in cells() if cell.kind == "plain"}
     assert plain == {(game, players) for game in US for players in (2, 3, 4, 5)}
+
+
+def test_cells_are_found_by_words_of_their_names() -> None:
+    assert [cell.name for cell in named("3p mission 1 planet9")] == ["planet9 mission 1 3p"]
+    assert {cell.kind for cell in named("deepsea difficulty")} == {"plain"}
+    assert len(named("deepsea mission 3p")) == 32
+    assert named("mission 51") == []
+    assert len(named("")) == len(EVERY)
 
 
 @pytest.mark.parametrize(
