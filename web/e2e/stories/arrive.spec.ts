@@ -25,6 +25,39 @@ test("a newcomer holds cards after one click, under a name that can be changed",
   await context.close();
 });
 
+for (const width of [320, 360]) {
+  test(`on a phone of ${width} pixels every way into a game is named in words, and nothing is cut`, async ({
+    browser,
+    host,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: host.base,
+      locale: "fr-FR",
+      viewport: { width, height: 740 },
+    });
+    const page = await context.newPage();
+    await page.goto("/");
+    for (const word of [said("fr", "web-play-bots"), said("fr", "web-practise"), said("fr", "web-play-friends")]) {
+      const names = page.locator(".game .go .btn span", { hasText: word });
+      await expect(names).toHaveCount(3);
+      for (const name of await names.all()) await expect(name).toBeVisible();
+    }
+    const cut = await page
+      .locator(".game .go .btn, .game h2, .topbar .brand")
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
+    expect(cut).toEqual([]);
+    const over = await page.locator(".game").evaluateAll((tiles) =>
+      tiles.flatMap((tile) => {
+        const edge = tile.getBoundingClientRect().right;
+        const parts = [...tile.querySelectorAll(".text *")];
+        return parts.filter((part) => part.getBoundingClientRect().right > edge - 8).map((part) => part.className);
+      }),
+    );
+    expect(over).toEqual([]);
+    await context.close();
+  });
+}
+
 test("a link that works once makes another browser the same person", async ({ join, browser, host }) => {
   const { page } = await join("Ada");
   await page.goto("/settings");
