@@ -4,6 +4,7 @@ import { settings } from "./lib/settings.svelte";
 import { learn } from "./lib/words";
 import "./styles/tokens.css";
 import "./styles/kit.css";
+import "./styles/cards.css";
 import "./styles/crew/table.css";
 import "./styles/crew/seats.css";
 import "./styles/crew/trick.css";
@@ -13,6 +14,7 @@ import "./styles/crew/moving.css";
 import "./styles/crew/sheets.css";
 import "./styles/crew/wide.css";
 import "./styles/crew/upright.css";
+import "./styles/crew/upright_short.css";
 import "./styles/crew/side.css";
 
 const target = document.getElementById("app");
