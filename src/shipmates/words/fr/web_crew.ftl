@@ -75,7 +75,7 @@ web-open-row = Cartes visibles
 web-trick = Pli sur la table
 web-slot-you = à vous
 web-led = Entame
-web-won = Remporte
+web-won = Gagne
 web-won-by = { $name } ✓
 
 ## Panneaux
