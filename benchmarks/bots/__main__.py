@@ -2,7 +2,8 @@
 
 A crew of one level plays the same deals again and again. Ctrl-C is safe: the same command goes
 on where it stopped, with any number of workers. `keep` adds results to those that are kept in
-the repository; `adopt` finds out whether today's crew plays as an earlier one.
+the repository; `adopt` finds out whether today's crew plays as an earlier one; `figures` writes
+what every server shows of the missions.
 """
 
 from __future__ import annotations
@@ -20,9 +21,11 @@ from benchmarks.bots.kept import KEPT, adopting, keep, kept_file
 from benchmarks.bots.report import PAGE, write
 from benchmarks.bots.rows import FOLDER, Crews, Kept, Row, crews, read
 from benchmarks.bots.run import games, missing, run
+from benchmarks.bots.shipped import measured
 from benchmarks.bots.tables import told
 from shipmates.bots import levels
 from shipmates.cli.bars import bar_of_games
+from shipmates.lab.measured import FILE, publish
 from shipmates.solver import is_native
 
 _RADIOS = {"on": (True,), "off": (False,), "both": (True, False)}
@@ -30,7 +33,7 @@ _RADIOS = {"on": (True,), "off": (False,), "both": (True, False)}
 
 def main(arguments: list[str]) -> None:
     """Plays and prints, or does what the first word says."""
-    verbs = {"report": _report, "keep": _keep, "adopt": _adopt}
+    verbs = {"report": _report, "keep": _keep, "adopt": _adopt, "figures": _figures}
     verb = verbs.get(arguments[0]) if arguments else None
     if verb is None:
         _play(arguments)
@@ -146,6 +149,21 @@ def _report(arguments: list[str]) -> None:
         raise SystemExit("nothing was played yet: make strength")
     options.page.write_text(write(kept), "utf-8")
     print(f"written: {options.page}, from {len(kept.rows):,} games")
+
+
+def _figures(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(
+        prog="benchmarks.bots figures", description="Writes what servers show of the missions."
+    )
+    parser.add_argument("--level", default="expert", choices=levels("planet9"))
+    parser.add_argument("--file", type=Path, default=FILE)
+    options = parser.parse_args(arguments)
+    found = measured(read([kept_file(options.level)]), options.level)
+    bare = [game for game, one in found.items() if not one.cells]
+    if bare:
+        raise SystemExit(f"no mission of {' and '.join(bare)} was played: make strength")
+    publish(found, options.file)
+    print(f"written: {options.file}")
 
 
 if __name__ == "__main__":

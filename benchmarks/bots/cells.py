@@ -56,6 +56,11 @@ class Cell:
         return replace(setup, mission=mission)
 
     @property
+    def challenge(self) -> bool:
+        """Whether three play with a fourth hand on the table."""
+        return isinstance(self.setup, planet9.Setup) and self.setup.challenge
+
+    @property
     def talks(self) -> bool:
         """Whether there is any radio that could be left out."""
         if isinstance(self.setup, planet9.Setup):

@@ -45,13 +45,14 @@ def write(kept: Kept) -> str:
     parts = [_HEAD]
     for level in reversed(levels("planet9")):
         for game, title in _GAMES.items():
-            found = _latest(kept, level, game)
+            found = latest(kept, level, game)
             if found.rows:
                 parts += _played_by(f"{level.capitalize()} in {title}", found)
     return "\n".join(parts)
 
 
-def _latest(kept: Kept, level: str, game: str) -> Kept:
+def latest(kept: Kept, level: str, game: str) -> Kept:
+    """What today's crew played of a game, or the one that played last."""
     ours = kept.of(fingerprint(level, game)).in_game(game)
     if ours.rows:
         return ours

@@ -29,10 +29,13 @@ from benchmarks.bots.rows import (
     step_of,
 )
 from benchmarks.bots.run import about, games, missing, run
+from benchmarks.bots.shipped import measured
 from benchmarks.bots.tables import told
 from shipmates.bots.expert import EXPERT
+from shipmates.lab import figures as lab_figures
 from shipmates.lab.figures import Difference, wilson
 from shipmates.lab.fingerprint import crew_sources
+from shipmates.lab.measured import publish, shipped
 from shipmates.solver import is_native
 
 EVERY = {cell.name: cell for cell in cells()}
@@ -226,6 +229,22 @@ def test_where_no_peer_was_measured_the_share_is_told_and_nothing_compared() -> 
     rows = tuple(a_row("deepsea difficulty 8 3p", seed, won=seed < 3) for seed in range(4))
     page = write(Kept(rows, (_about("us"),)))
     assert "| 3p | difficulty 8 | 4 | **75.0** | 30.1–95.4 | 100.0 | – | – | – |" in page
+
+
+def test_servers_are_told_how_a_crew_fares_with_radio_in_every_mission(tmp_path: Path) -> None:
+    path = tmp_path / "figures.json"
+    rows = [a_row("planet9 mission 7 3p", seed, won=seed < 3) for seed in range(4)]
+    rows += [a_row("planet9 mission 7 3p", seed, won=True, radio=False) for seed in range(4)]
+    rows += [a_row("planet9 mission 7 3p-challenge", 0, won=True)]
+    rows += [
+        a_row("planet9 3 tasks 4p", 0, won=True),
+        a_row("deepsea mission 2 5p", 0, won=True),
+    ]
+    publish(measured(Kept(tuple(rows), (_about("us"),)), "expert"), path)
+    found = shipped(path)
+    assert found["planet9"].cells == {(7, 3): lab_figures.Tally(4, 3, 4, 0)}
+    assert found["deepsea"].cells == {(2, 5): lab_figures.Tally(1, 1, 1, 0)}
+    assert (found["planet9"].bots, found["planet9"].date) == ("expert", "2026-11-16")
 
 
 def test_a_bot_that_fails_has_lost_and_it_is_told() -> None:

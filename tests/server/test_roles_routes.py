@@ -55,6 +55,7 @@ ROUTES: list[tuple[str, str, dict[str, Any], tuple[str, ...]]] = [
     ("GET", "/t/{_}", {}, ANY),
     ("GET", "/c/{_}", {}, ANY),
     ("GET", "/g/{_}", {}, ANY),
+    ("GET", "/rules", {}, ANY),
     ("GET", "/rules/{_}", {}, ANY),
     ("GET", "/puzzles", {}, ANY),
     ("GET", "/puzzles/{_}", {}, ANY),

@@ -12,6 +12,7 @@ test.each([
   ["/c/K7M2PX", { page: "code", code: "K7M2PX" }],
   ["/g/x_-1", { page: "game", id: "x_-1" }],
   ["/rules/deepsea", { page: "rules", game: "deepsea" }],
+  ["/rules", { page: "rules", game: "planet9" }],
   ["/settings", { page: "settings" }],
   ["/stats", { page: "stats" }],
   ["/d/abc", { page: "deal", id: "abc" }],

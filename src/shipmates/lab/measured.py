@@ -35,7 +35,12 @@ def ship(results: Sequence[Results], file: Path) -> None:
 
     Raises `Unfit` where a campaign was not played.
     """
-    whole = {game: _written(_best(results, game)) for game in GAMES}
+    publish({game: _of(_best(results, game)) for game in GAMES}, file)
+
+
+def publish(figures: Mapping[str, Measured], file: Path) -> None:
+    """Writes figures by game, as `shipped` reads them."""
+    whole = {game: _written(one) for game, one in figures.items()}
     put(file, (json.dumps(whole, separators=(",", ":")) + "\n").encode())
 
 
@@ -46,14 +51,18 @@ def _best(results: Sequence[Results], game: str) -> Side:
     return max(played, key=lambda side: (len(side.missions), len(side.rows)))
 
 
-def _written(side: Side) -> dict[str, Any]:
-    played = side.about.played
+def _of(side: Side) -> Measured:
+    date = max((where.date for where in side.about.played), default="")
+    return Measured(side.label, date, side.cells)
+
+
+def _written(one: Measured) -> dict[str, Any]:
     return {
-        "bots": side.label,
-        "date": max(where.date for where in played) if played else "",
+        "bots": one.bots,
+        "date": one.date,
         "cells": [
             [*key, tally.games, tally.won, tally.winnable, tally.undecided]
-            for key, tally in side.cells.items()
+            for key, tally in sorted(one.cells.items())
         ],
     }
 

@@ -55,7 +55,7 @@ export function routeOf(path: string): Route {
     if (second && first === "t") return { page: "table", id: second };
     if (second && first === "c") return { page: "code", code: second };
     if (second && first === "g") return { page: "game", id: second };
-    if (second && first === "rules") return { page: "rules", game: second };
+    if (first === "rules") return { page: "rules", game: second || "planet9" };
   }
   return { page: "lost", path };
 }

@@ -47,6 +47,7 @@ People join a table from a terminal:</p>
         "/t/{_:path}",
         "/c/{_:path}",
         "/g/{_:path}",
+        "/rules",
         "/rules/{_:path}",
         "/puzzles",
         "/puzzles/{_:path}",

@@ -1,10 +1,10 @@
 ### The browser client: statistics (English).
 
 web-statistics = Statistics
-web-stats-about = How hard the missions are by the laboratory’s count, and how your own crew does beside it.
+web-stats-about = How hard the missions are for good bots, and how your own crew does beside them.
 web-stats-crew = Beside it
 web-stats-plot = Won, mission by mission
-web-stats-said = Bots of level { $bots } played { $deals } deals of each mission, last on { $when }. Lines show where the true share lies in 95 of 100 cases.
+web-stats-said = Bots of level { $bots } played { $deals } or more deals of each mission, last on { $when }. Lines show where the true share lies in 95 of 100 cases.
 web-stats-bots = Won by bots
 web-stats-ceiling = Winnable with open cards
 web-stats-own = Won by the crew
