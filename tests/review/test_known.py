@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from shipmates import deepsea
 from shipmates.bots.mind import Mind, Plan, core
 from shipmates.campaign.lines import setup_of
+from shipmates.deepsea.actions import Take
 from shipmates.kernel import NATURE, Seat
 from shipmates.planet9 import MISSIONS, Setup
 from shipmates.review import Review, fairness
@@ -140,16 +142,36 @@ def test_silence_is_counted_once() -> None:
 def test_a_slip_gets_a_line_and_every_seat_a_sum() -> None:
     told = fairness.sentences(Words("en"), SETUP, NAMES, [a_decision(0.4, 0.6)], NOTHING)
     assert told == (
-        "Trick 2, Ben: Play pink 3 (40%). Play blue 5 would have been better (60%). Costly.",
+        "Trick 2, Ben: Play pink 3 (40%). Better: Play blue 5 (60%). Costly.",
         "Ben: 1 decision, 0 fine, 0 slips, 1 costly; 20 points given away.",
     )
     early = a_decision(0.4, 0.5, trick=None)
     french = fairness.sentences(Words("fr"), SETUP, NAMES, [early], NOTHING)
     assert [line.replace("\u00a0", " ") for line in french] == [
-        "Avant le premier pli, Ben : Jouer le 3 rose (40 %). Jouer le 5 bleu aurait été mieux "
+        "Avant le premier pli, Ben : Jouer le 3 rose (40 %). Mieux : Jouer le 5 bleu "
         "(50 %). Une imprécision.",
         "Ben : 1 décision, 0 bonne, 1 imprécision, 0 coûteuse ; 10 points perdus.",
     ]
+
+
+def test_the_points_of_a_seat_are_what_its_lines_add_up_to() -> None:
+    slips = [a_decision(0.294, 0.356), a_decision(0.375, 0.475, place=9)]
+    told = fairness.sentences(Words("en"), SETUP, NAMES, slips, NOTHING)
+    assert [line.partition("(")[2] for line in told[:2]] == [
+        "29%). Better: Play blue 5 (36%). A slip.",
+        "38%). Better: Play blue 5 (48%). A slip.",
+    ]
+    assert told[2].endswith("17 points given away.")
+
+
+def test_what_was_better_is_told_apart_from_a_long_task() -> None:
+    setup = deepsea.Setup(deepsea.MISSIONS[17], 4)
+    taken = a_decision(0.4, 0.5, trick=None, kind=Kind.CHOICE, action=Take("T01"))
+    taken = replace(taken, best=Take("T85"))
+    told, *_ = fairness.sentences(Words("en"), setup, NAMES, [taken], NOTHING)
+    assert told.endswith(
+        "Better: Take: Win 3 tricks in a row; more tricks are allowed (50%). A slip."
+    )
 
 
 def test_who_could_not_know_is_excused() -> None:

@@ -94,15 +94,22 @@ def _excused(
 def _sums(
     words: Words, setup: Setup, names: Sequence[str], decisions: Sequence[Decision]
 ) -> Iterator[str]:
+    slips = [one for one in telling(decisions) if one.grade is not Grade.FINE]
     for tally in tallies(decisions, setup.seats):
         if tally.grades:
+            own = [one for one in slips if one.seat == tally.seat]
             yield words.text(
                 "known-seat",
                 name=names[tally.seat],
                 count=len(tally.grades),
-                points=round(100 * tally.given),
+                points=sum(map(_points, own)),
                 **{grade.value: tally.count(grade) for grade in Grade},
             )
+
+
+def _points(one: Decision) -> int:
+    """What was given away, as a reader of the two shares reckons it."""
+    return advice.hundredths(one.best_share) - advice.hundredths(one.share)
 
 
 def document(setup: Setup, decisions: Sequence[Decision], review: Review) -> dict[str, object]:
