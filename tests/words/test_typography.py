@@ -6,6 +6,7 @@ import pytest
 
 from shipmates.words import LOCALES
 from tests.meta.fluent_files import texts
+from tests.meta.sources import ROOT
 
 UNBREAKABLE = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
@@ -34,6 +35,16 @@ def test_french_puts_an_unbreakable_space_after_an_opening_quote() -> None:
 
 def test_french_has_no_english_quotes() -> None:
     assert [name for name, text in texts("fr") if re.search("[“”‘]", text)] == []
+
+
+def test_french_never_has_to_elide_before_a_name() -> None:
+    """“de Vega”, but “d’Orion”: names come where nothing is to be shortened."""
+    folder = ROOT / "words" / "fr"
+    wrong = re.compile(r"\b([Dd]e|[Qq]ue) \{ \$(name|names|named|owner|who) \}")
+    lines = [
+        line for path in folder.glob("*.ftl") for line in path.read_text("utf-8").split("\n")
+    ]
+    assert [line for line in lines if wrong.search(line)] == []
 
 
 def test_english_has_no_space_before_its_marks() -> None:

@@ -139,7 +139,7 @@ ds-told-take = { $name } prend une tâche : { $task }
 ds-told-skip = { $name } ne prend rien pour l’instant.
 ds-told-keep = { $name } garde toutes les tâches.
 ds-told-offer = { $name } propose toutes les tâches à { $to }.
-ds-told-name = { $name } veut que { $named } prenne toutes les tâches.
+ds-told-name = { $name } veut donner toutes les tâches à { $named }.
 ds-told-assign = { $name } donne une tâche à { $to } : { $task }
 ds-told-foretell = { $count ->
     [one] { $name } annonce { $count } pli.

@@ -44,8 +44,8 @@ review-none-other = { $count ->
 }
 
 review-losing = Pli { $trick } : { $name } a perdu la partie avec { $card } ; { $kept } l’aurait gardée gagnable.
-review-losing-many = Pli { $trick } : { $name } a perdu la partie avec { $card } ; n’importe laquelle de { $count } autres cartes l’aurait gardée gagnable.
-review-doubtful = Pli { $trick } : c’était gagnable jusqu’à ce que { $name } pose { $card } ; ensuite on ne sait pas.
-review-lost-by = Pli { $trick } : avec { $card } de { $name }, c’était perdu à coup sûr.
+review-losing-many = Pli { $trick } : { $name } a perdu la partie avec { $card } ; { $count } autres cartes l’auraient gardée gagnable.
+review-doubtful = Pli { $trick } : c’était gagnable ; puis { $name } a posé { $card }, et ensuite on ne sait pas.
+review-lost-by = Pli { $trick } : { $name } a posé { $card }, et c’était perdu à coup sûr.
 review-only = Pli { $trick } : parmi { $count } cartes, { $name } a trouvé la seule qui ne perdait pas, { $card }.
 review-stayed = C’est resté gagnable jusqu’à la dernière carte.

@@ -104,7 +104,7 @@ web-signals-count = { $count ->
    *[other] { $count } signaux possibles
 }
 web-stay-silent = Garder le silence
-web-waiting-for = En attente de { $names }
+web-waiting-for = On attend { $names }
 web-thinking = réfléchit
 web-take = prendre : { $task }
 
@@ -224,7 +224,7 @@ web-lost-card = { $you ->
 }
 web-lost-card-why = { $mine ->
     [yes] C’était votre tâche.
-   *[no] C’était la tâche de { $owner }.
+   *[no] Cette tâche revenait à { $owner }.
 } { $you ->
     [yes] Vous avez remporté le pli { $trick } avec la carte { $best }.
    *[no] { $name } a remporté le pli { $trick } avec la carte { $best }.

@@ -45,7 +45,7 @@ web-deal-back = { $count ->
     [one] un coup repris
    *[other] { $count } coups repris
 }
-web-deal-review-of = Revoir la partie de { $names }
+web-deal-review-of = Revoir la partie : { $names }
 
 web-cause-task-taken = une tâche est allée à quelqu’un d’autre
 web-cause-task-unplayed = une tâche n’a jamais été gagnée

@@ -17,9 +17,9 @@ web-deck-away = La liaison est coupée. Nouvel essai…
 
 web-deck-you = Vous
 web-deck-your-ship = Votre vaisseau
-web-deck-ship-of = Le vaisseau de { $name }
+web-deck-ship-of = Vaisseau : { $name }
 web-deck-others = Les autres vaisseaux
-web-deck-enlarge = Regarder de près le vaisseau de { $name }
+web-deck-enlarge = Regarder le vaisseau de près : { $name }
 web-deck-pts = pts
 web-deck-first = Premier joueur
 web-deck-choosing = réfléchit
@@ -131,7 +131,7 @@ web-deck-grown = { $trait } × { $count } : { $points } points{ $from ->
     [0] .
    *[other] {" "}au lieu de { $from }.
 }
-web-deck-score-of = Score de { $name }
+web-deck-score-of = Score : { $name }
 web-deck-menu = Menu
 web-deck-rules = Comment jouer
 web-deck-talk = Dire quelque chose
@@ -169,4 +169,4 @@ web-deck-how-place-alone = Placez vos recrues à côté des membres déjà à bo
 web-deck-how-sets = Des voisins de même couleur forment une série, des voisins de même faction aussi. Plus une série est grande, plus elle rapporte.
 web-deck-stopped = La partie a été abandonnée.
 web-deck-rounds = Manches
-web-deck-held = Les cartes de { $name }
+web-deck-held = Cartes : { $name }

@@ -27,7 +27,7 @@ web-crew-for = Pour le journal de
 web-crew-nobody = Aucun équipage
 
 web-logbook = Journal de bord
-web-log-of-crew = Journal de bord de { $name }
+web-log-of-crew = Journal de bord : { $name }
 web-log-map = Carte du ciel
 web-log-chart = Carte marine
 web-log-keys = Les flèches mènent d’une mission à l’autre, Entrée en ouvre une.

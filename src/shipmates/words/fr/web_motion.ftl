@@ -23,5 +23,5 @@ web-lost-time-up = Le temps est écoulé.
 web-lost-given-up = L’essai a été abandonné.
 web-lost-duty = { $you ->
     [yes] Votre tâche ne peut plus être accomplie.
-   *[no] La tâche de { $name } ne peut plus être accomplie.
+   *[no] { $name } ne peut plus accomplir sa tâche.
 }

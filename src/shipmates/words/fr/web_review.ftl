@@ -1,6 +1,6 @@
 ### Le client du navigateur : décisions selon ce qu’on pouvait savoir, notes et relecture à plusieurs (français).
 
-web-known-title = Selon ce que { $name } pouvait savoir
+web-known-title = Selon ce que pouvait savoir { $name }
 web-known-nobody = Selon ce qu’on pouvait savoir
 web-known-forced = Il n’y avait rien à décider ici.
 web-known-thinking = On imagine les donnes auxquelles { $name } pouvait s’attendre…
