@@ -1,6 +1,7 @@
 // The panels between the deal and the tricks, from real views (scenes.json: tests/client/scenes.py made them).
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { heading } from "../src/crew/asking";
 import { Scope } from "../src/crew/model";
 import Phase from "../src/crew/Phase.svelte";
 import { choose } from "../src/lib/settings.svelte";
@@ -46,6 +47,14 @@ test("a task in the middle is taken with one touch; who waits touches nothing", 
   const waits = show("planet9-drafting-waits-4");
   expect(buttons()).toEqual([]);
   expect(screen.getByText(`${waits.name(waits.view.awaited[0]!)} is choosing a task.`)).toBeTruthy();
+});
+
+test("the window for signals is one of radio in space, and one of sonar at sea", () => {
+  const title = (key: keyof typeof scenes) => heading(new Scope(scenes[key] as unknown as Now), "radio");
+  expect(title("planet9-drafting-asked-4")).toBe("Radio window");
+  expect(title(Object.keys(scenes).find((key) => key.startsWith("deepsea")) as keyof typeof scenes)).toBe(
+    "Sonar window",
+  );
 });
 
 test("two tokens are exchanged by touching one task, then the other; the first can be let go", async () => {

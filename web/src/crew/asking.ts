@@ -12,6 +12,7 @@ export function heading(scope: Scope, kind: string): string {
   const named = kind === "appointing" && scope.acting ? [`web-name-${matter}`] : [];
   const asked = kind === "consent" || (kind === "appointing" && matter !== "silence") ? [] : [`matter-${matter}`];
   const ids = [...own, `web-self-${kind}-${matter}`, ...named, ...asked];
+  if (kind === "radio" && scope.sea) return t("web-title-sonar");
   return t(ids.find(has) ?? `web-title-${kind}`);
 }
 

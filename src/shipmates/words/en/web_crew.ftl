@@ -20,6 +20,8 @@ web-before-trick = Before trick { $trick }
 web-trick-of = Trick { $trick } of { $total }
 web-radio-from = Radio silent until trick { $trick }
 web-radio-since = Radio back since trick { $trick }
+web-sonar-from = Sonar silent until trick { $trick }
+web-sonar-since = Sonar back since trick { $trick }
 web-radio-never = No signals in this mission
 web-distress-used = Distress signal sent
 
@@ -109,6 +111,7 @@ web-thinking = thinking
 web-take = take: { $task }
 
 web-title-radio = Radio window
+web-title-sonar = Sonar window
 web-hint-radio = Show one card: tap the token on it. Or stay silent.
 web-hint-sonar = Show one card with your sonar: tap the token on it. Or stay silent.
 web-title-shuffling = The cards are being dealt
@@ -194,6 +197,7 @@ web-stand-vote = { $way ->
 web-how-i-play = How I play
 web-confirm = Choose a card first, play it with a second touch
 web-always-ready = Always stay silent in the radio window
+web-always-ready-sonar = Always stay silent in the sonar window
 web-last-task = Take the last task without being asked
 web-orders-distress = Distress signal:
 web-distress-ask = ask me

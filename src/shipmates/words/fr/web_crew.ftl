@@ -20,6 +20,8 @@ web-before-trick = Avant le pli { $trick }
 web-trick-of = Pli { $trick } sur { $total }
 web-radio-from = Silence radio jusqu’au pli { $trick }
 web-radio-since = Radio rétablie depuis le pli { $trick }
+web-sonar-from = Silence sonar jusqu’au pli { $trick }
+web-sonar-since = Sonar rétabli depuis le pli { $trick }
 web-radio-never = Aucun signal dans cette mission
 web-distress-used = Signal de détresse émis
 
@@ -109,6 +111,7 @@ web-thinking = réfléchit
 web-take = prendre : { $task }
 
 web-title-radio = Fenêtre radio
+web-title-sonar = Fenêtre sonar
 web-hint-radio = Montrez une carte : touchez son jeton. Ou gardez le silence.
 web-hint-sonar = Montrez une carte avec votre sonar : touchez son jeton. Ou gardez le silence.
 web-title-shuffling = Les cartes sont distribuées
@@ -194,6 +197,7 @@ web-stand-vote = { $way ->
 web-how-i-play = Ma façon de jouer
 web-confirm = Choisir d’abord une carte, la jouer en la touchant de nouveau
 web-always-ready = Toujours garder le silence dans la fenêtre radio
+web-always-ready-sonar = Toujours garder le silence dans la fenêtre sonar
 web-last-task = Prendre la dernière tâche sans qu’on me le demande
 web-orders-distress = Signal de détresse :
 web-distress-ask = me demander
