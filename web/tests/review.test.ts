@@ -1,8 +1,13 @@
 // What the solver says of a finished game, as the page marks it.
+import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
+import TurningPoint from "../src/crew/TurningPoint.svelte";
 import { isOpen, marksOf, reviewed, whatIf, type Chance, type Review } from "../src/pages/review";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const card = (ply: number, after: Chance | null) => ({
   ply,
@@ -34,6 +39,12 @@ function answering(...answers: unknown[]): string[] {
   });
   return asked;
 }
+
+test("from the sheet of a lost attempt one comes to the card that lost it, not to the one before", async () => {
+  answering({ ...review("winnable", "lost", "lost"), turning: "Trick 1: Ada lost it." });
+  render(TurningPoint, { attempt: "abc" });
+  expect((await screen.findByRole("link")).getAttribute("href")).toBe("/g/abc?at=2&eyes=-2");
+});
 
 test("each card has its mark, the turning point one of its own, and a draw none", () => {
   const marks = marksOf(review(null, "winnable", "lost", "lost"));
