@@ -1,9 +1,15 @@
 // The shelf of puzzles as one device keeps it.
-import { beforeEach, expect, test } from "vitest";
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { routeOf } from "../src/lib/router.svelte";
+import PuzzlePage from "../src/pages/PuzzlePage.svelte";
 import { following, note, progress, type About } from "../src/pages/puzzles";
 
 beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const about = (number: number): About => ({ number, kind: "card", grade: 1, game: "planet9", mission: 5, players: 4 });
 const ALL = [about(1), about(2), about(3)];
@@ -30,6 +36,25 @@ test("the next puzzle is the next that was not tried, and there is always one", 
   expect(following(ALL, 1, new Map([[2, "wrong"]]))).toBe(3);
   expect(following(ALL, 3, new Map([[3, "right"]]))).toBe(1);
   expect(following(ALL, 2, new Map(ALL.map((one) => [one.number, "right"] as const)))).toBe(3);
+});
+
+test.each(["planet9", "deepsea"] as const)("cards to choose from are shown as cards (%s)", async (game) => {
+  const asked = {
+    about: { ...about(1), game },
+    seat: 0,
+    names: ["Ada"],
+    views: [],
+    words: { title: "", briefing: [] },
+    parts: [],
+    question: "Which?",
+    choices: ["Play pink 9", "Pass"],
+    cards: ["P9", null],
+  };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(asked), { status: 200 })));
+  render(PuzzlePage, { number: 1 });
+  const shown = async (name: string) =>
+    (await screen.findByRole("button", { name })).querySelectorAll("sm-card").length;
+  expect([await shown("Play pink 9"), await shown("Pass")]).toEqual([1, 0]);
 });
 
 test("puzzles have addresses, and nothing else has", () => {
