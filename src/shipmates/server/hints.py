@@ -8,6 +8,7 @@ from typing import TypeAlias
 from shipmates import crewdeck
 from shipmates.bots import hint
 from shipmates.bots.crewdeck import advise
+from shipmates.bots.crewdeck.advice import Advice
 from shipmates.bots.crewdeck.told import sentences as deck_told
 from shipmates.bots.mind import Plan
 from shipmates.bots.told import sentences as told_of
@@ -55,7 +56,7 @@ def asked(live: Live, person: Person) -> Asked:
 def thought(seed: str, view: View, names: tuple[str, ...], plan: Plan) -> Thought:
     """What to do, and why in every language. Runs in a worker."""
     if isinstance(view.setup, crewdeck.Setup):
-        found = advise(view)
+        found = _other_than_first(advise(view))
         told = {tongue: deck_told(Words(tongue), view, found, names) for tongue in LOCALES}
         return found[0].action, told
     given = hint(view, Seeded(seed), plan)
@@ -63,3 +64,9 @@ def thought(seed: str, view: View, names: tuple[str, ...], plan: Plan) -> Though
     return given.best, {
         tongue: told_of(Words(tongue), setup, given, names) for tongue in LOCALES
     }
+
+
+def _other_than_first(found: tuple[Advice, ...]) -> tuple[Advice, ...]:
+    """The best, and what is something else to do now: plans of placing share first steps."""
+    best, *rest = found
+    return best, *(one for one in rest if one.action != best.action)
