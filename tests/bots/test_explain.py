@@ -192,9 +192,9 @@ def show_advice(*because: Reason) -> Advice:
         (card_advice(Alike((OTHER,) * 4)), "4 other choices look", "4 autres choix semblent"),
         (
             card_advice(Costs(LEFT, 0.2)),
-            "Distress signal, passing to the left (94%) does not help enough: "
+            "Distress signal, passing to the left (94%) is not worth it: "
             "it would have to win 20 more of 100 deals.",
-            "n’aide pas assez : il faudrait gagner 20 donnes de plus sur 100.",
+            "n’en vaut pas la peine : il faudrait gagner 20 donnes de plus sur 100.",
         ),
         (
             show_advice(Tells(Signal(P3, Meaning.ONLY)), Better(QUIET)),
