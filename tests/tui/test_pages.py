@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -18,6 +19,7 @@ from shipmates.planet9.mission import Mission
 from shipmates.planet9.view import Tricking
 from shipmates.solver import is_native
 from shipmates.tricks.cards import DECK
+from shipmates.tricks.signals import Signal
 from shipmates.tui.crew import read
 from shipmates.tui.news import news, own_news
 from shipmates.tui.plan import Plan
@@ -88,6 +90,19 @@ def test_who_is_asked_can_have_a_hint(locale: str) -> None:
     assert "%" in page or not is_native()
     waiting = Sight(replace(view, legal=()), WORDS[locale], session.names, PLAIN)
     assert WORDS[locale].text("tui-hint-none") in text(hint_page(waiting, 70))
+
+
+@pytest.mark.skipif(not is_native(), reason="nothing is imagined without the core")
+def test_signals_are_listed_by_what_they_add_to_silence() -> None:
+    session = a_session("you,random,random,random", mission=4)
+    view: Any = until_asked(session)
+    while not any(isinstance(action, Signal) for action in view.legal):
+        session.act(Seat(0), view.legal[0])
+        view = until_asked(session)
+    sight = Sight(view, WORDS["en"], session.names, PLAIN)
+    listed = re.split(r"\n +\n", text(hint_page(sight, 70)))[-1]
+    assert "%" not in listed
+    assert re.search(r"^ +0  Nothing to signal", listed, re.MULTILINE)
 
 
 def test_nobody_is_helped_at_a_table_with_others() -> None:

@@ -7,9 +7,10 @@ from typing import Final
 from rich.text import Text
 
 from shipmates.bots import hint
-from shipmates.bots.reasons import Option
+from shipmates.bots.reasons import Advice, Option
 from shipmates.bots.told import sentences
 from shipmates.dice import Seeded
+from shipmates.tricks.moves import READY
 from shipmates.tui import say
 from shipmates.tui.render.block import Block, beside, lines, stack, wrapped
 from shipmates.tui.render.sight import Sight
@@ -32,12 +33,19 @@ def hint_page(sight: Sight, width: int) -> Block:
         wrapped(told[0], width, sight.palette.accent),
         *(wrapped(one, width, sight.palette.ink) for one in told[1:]),
         lines([""] if given.options else [], width),
-        *(_option(sight, option, width) for option in given.options[:MOST]),
+        *(_option(sight, given, option, width) for option in given.options[:MOST]),
     )
 
 
-def _option(sight: Sight, option: Option, width: int) -> Block:
-    share = advice.share(sight.words, option.share)
+def _option(sight: Sight, given: Advice, option: Option, width: int) -> Block:
+    silence = given.option(READY)
+    share = _beyond(option, silence) if silence else advice.share(sight.words, option.share)
     deed = say.action(sight.words, option.action, sight.names, sight.view.setup)
     part = lines([Text(f"{share:>6}", style=sight.palette.ok)], 8)
     return beside(part, wrapped(deed, width - 8, sight.palette.quiet))
+
+
+def _beyond(option: Option, silence: Option) -> str:
+    """What it adds to silence. Both are played on by card sense, far from what crews win."""
+    added = round(100 * (option.share - silence.share))
+    return f"{added:+d}" if added else "0"
