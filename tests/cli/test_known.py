@@ -7,9 +7,11 @@ import json
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 
 from shipmates.bots.mind import Plan, core
 from shipmates.cli import review
+from shipmates.tui.printer import running, show
 from tests.cli.spoken import Capture, answered
 
 REPLAYS = Path(__file__).parents[2] / "vectors" / "replays"
@@ -40,6 +42,14 @@ def test_decisions_are_judged_for_people(
     assert (code, err) == (0, "")
     assert heading in page
     assert line in page.partition(heading)[2]
+
+
+def test_no_line_ends_within_a_share(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    monkeypatch.setenv("COLUMNS", "12")
+    said = Text.assemble(("Jouer", "bold"), " le 5 (82\N{NO-BREAK SPACE}%). Bien.")
+    show(running(said))
+    assert capsys.readouterr().out == "Jouer le 5\n(82\N{NO-BREAK SPACE}%).\nBien.\n"
+    assert running(said).spans == said.spans
 
 
 @native

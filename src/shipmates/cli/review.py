@@ -24,7 +24,7 @@ from shipmates.solver.solver import Solver
 from shipmates.tui import launch, say
 from shipmates.tui.game import key_of
 from shipmates.tui.mistake import Mistake
-from shipmates.tui.printer import palette, show, show_json
+from shipmates.tui.printer import palette, running, show, show_json
 from shipmates.tui.render.cards import chip
 from shipmates.tui.render.ending import is_won
 from shipmates.tui.report.game import Game
@@ -95,7 +95,7 @@ def _fairly(
     yield Text("")
     yield Text(words.text("known-heading"), style=game.palette.accent)
     told = fairness.sentences(words, game.setup, game.names, decisions, found)
-    yield from map(Text, told)
+    yield from (running(Text(one)) for one in told)
 
 
 def _known(
@@ -124,11 +124,11 @@ def _told(words: Words, game: Game, found: Review) -> Iterator[Text]:
         verdict = words.text("cli-won" if won else "cli-lost")
         style = game.palette.ok if won else game.palette.bad
         because = say.because(words, found.outcome, setup, game.names)
-        yield Text.assemble((verdict, style), f" {because}")
+        yield running(Text.assemble((verdict, style), f" {because}"))
     else:
         yield Text(words.text("cli-unfinished"))
     yield Text("")
-    yield from map(Text, sentences(words, found, game.names))
+    yield from (running(Text(one)) for one in sentences(words, found, game.names))
     yield from _line(words, game, found)
 
 

@@ -7,7 +7,9 @@ import os
 import sys
 
 import typer
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
+from rich.text import Text
 
 from shipmates.tui.render.palette import NIGHT, PLAIN, Palette
 
@@ -29,6 +31,20 @@ def show(renderable: RenderableType) -> None:
     """Prints something drawn."""
     _console().print(renderable)
     sys.stdout.flush()
+
+
+def running(text: Text) -> Text:
+    """The same, broken at plain spaces only: rich breaks at unbreakable ones as well."""
+    room, rows = _console().width, [""]
+    for word in text.plain.split(" "):
+        longer = f"{rows[-1]} {word}" if rows[-1] else word
+        if cell_len(longer) > room:
+            rows.append(word)
+        else:
+            rows[-1] = longer
+    broken = text.copy()
+    broken.plain = "\n".join(rows)
+    return broken
 
 
 def show_json(document: object) -> None:
