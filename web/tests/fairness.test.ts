@@ -1,11 +1,17 @@
 // Decisions by what could be known, notes, and who points where, as the page reads them.
+import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import { isEvent, judgeAll, type Decided, type Fairness } from "../src/pages/fairness";
+import { isEvent, judgeAll, type Decided, type Fair, type Fairness } from "../src/pages/fairness";
+import type { Judging } from "../src/pages/judging.svelte";
 import { about, changeNote, removeNote, writeNote, type Note } from "../src/pages/notes";
 import { markOf, type Judged } from "../src/pages/review";
+import ReviewKnown from "../src/pages/ReviewKnown.svelte";
 import { pointers } from "../src/pages/together.svelte";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function answering(...answers: unknown[]): [string, string | undefined, unknown][] {
   const asked: [string, string | undefined, unknown][] = [];
@@ -45,6 +51,16 @@ test("everything is judged a few at a time, until it is done or nobody wants to 
     () => told.length < 4,
   );
   expect(told).toEqual([4, 1, 0, 4]);
+});
+
+test.each([
+  ["signal", /if all play on simply/],
+  ["card", /the crew wins\.$/],
+] as const)("what shares mean is said, and they mean less for signals (%s)", (kind, said) => {
+  const fair: Fair = { ply: 3, seat: 0, label: "fine", done: 0, choices: [], because: [] };
+  const judging = { fairness: null, fair, review: null, busy: false, decided: () => decided({ kind }), laid: () => {} };
+  render(ReviewKnown, { judging: judging as unknown as Judging, names: ["Ann"], sea: false, ply: 3 });
+  expect(document.querySelector(".scale")?.textContent).toMatch(said);
 });
 
 test("choices stand on the timeline, and silence where it was a slip that counts", () => {

@@ -6,6 +6,7 @@ web-known-forced = Nothing was to be decided here.
 web-known-thinking = Imagining the deals that { $name } could expect…
 web-known-share = { $share }%
 web-known-scale = How many of 100 deals that fit what { $name } knew the crew wins.
+web-known-scale-signal = How many of 100 deals that fit what { $name } knew the crew wins if all play on simply. Only the differences count: these are fewer than for cards.
 web-known-label = { $label ->
     [fine] Fine
     [slip] A slip

@@ -6,6 +6,7 @@ web-known-forced = Il n’y avait rien à décider ici.
 web-known-thinking = On imagine les donnes auxquelles { $name } pouvait s’attendre…
 web-known-share = { $share } %
 web-known-scale = Sur 100 donnes conformes à ce que savait { $name }, combien l’équipage en gagne.
+web-known-scale-signal = Sur 100 donnes conformes à ce que savait { $name }, combien l’équipage en gagne si tous jouent simplement ensuite. Seuls les écarts comptent : il y en a moins que pour les cartes.
 web-known-label = { $label ->
     [fine] Bien
     [slip] Une imprécision
