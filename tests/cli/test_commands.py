@@ -88,7 +88,11 @@ def test_every_command_explains_itself(capsys: Capture, command: str, lang: str)
         ("play crewdeck --campaign Wren", "--campaign is not for crewdeck."),
         ("play crewdeck --timed", "--timed is not for crewdeck."),
         ("play --no-wilds", "--no-wilds is not for planet9."),
-        ("play deepsea --practice", "--practice is not for deepsea."),
+        (
+            "play deepsea --practice",
+            "--practice is not for deepsea: there the key h says at any time what an expert "
+            "would do.",
+        ),
         ("play --edition x.toml", "--edition is not for planet9."),
         ("play crewdeck --players 5", "Crew Deck is for 1 to 4 players, not 5."),
         ("play crewdeck --players 0", "Crew Deck is for 1 to 4 players, not 0."),

@@ -115,8 +115,9 @@ def _check(crew: launch.Wanted, ship: deck.Wanted) -> None:
             no_wilds=not ship.wilds,
             fixed_frame=ship.fixed,
             edition=ship.edition,
-            practice=ship.practice,
         )
+        if ship.practice:
+            raise Mistake("mistake-practice", game=crew.game)
         return
     refuse(
         crew.game,

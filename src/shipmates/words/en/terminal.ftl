@@ -464,6 +464,7 @@ mistake-seats = --players says { $players }, but --seats names { $seats }.
 mistake-number = { $option } takes a whole number, not “{ $value }”.
 mistake-choice = { $option } takes one of { $known }, not “{ $value }”.
 mistake-mission = There is no mission { $mission }: they go from 1 to { $last }.
+mistake-practice = --practice is not for { $game }: there the key h says at any time what an expert would do.
 mistake-variant = { $option } is not for { $game }.
 mistake-timed = Mission { $mission } has no clock: only 14, 15, 16 and 26 have one.
 mistake-two-missions = Name a mission by --mission or by --mission-file, not by both.

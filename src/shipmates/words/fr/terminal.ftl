@@ -467,6 +467,7 @@ mistake-seats = --players dit { $players }, mais --seats en nomme { $seats }.
 mistake-number = { $option } demande un nombre entier, pas « { $value } ».
 mistake-choice = { $option } demande un de ces mots : { $known } ; pas « { $value } ».
 mistake-mission = Il n’y a pas de mission { $mission } : elles vont de 1 à { $last }.
+mistake-practice = --practice n’existe pas dans { $game } : la touche h y dit à tout moment ce que ferait un expert.
 mistake-variant = { $option } n’existe pas dans { $game }.
 mistake-timed = La mission { $mission } se joue sans chronomètre : seules 14, 15, 16 et 26 en ont un.
 mistake-two-missions = Choisissez la mission par --mission ou par --mission-file, pas les deux.
