@@ -2,6 +2,8 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
 import Marked from "../src/crew/Marked.svelte";
+import type { Duty } from "../src/crew/model";
+import Ticket from "../src/crew/Ticket.svelte";
 
 const shown = (said: string) => render(Marked, { said, sea: true }).container;
 const read = (one: Element | null) => one?.textContent?.replaceAll(/\s+/g, " ").trim();
@@ -23,4 +25,10 @@ test("a colour without a value, of two words perhaps, is a name and no more", ()
   const box = shown("No [T deep submarines], no green");
   expect(read(box.querySelector(".hue"))).toBe("deep submarines");
   expect(read(box)).toBe("No deep submarines, no green");
+});
+
+test("whoever listens hears a task and how it stands as one sentence", () => {
+  const duty = { key: "T03", owner: 0 } as unknown as Duty;
+  const box = render(Ticket, { duty, verdict: "open", said: "Win blue 4." }).container;
+  expect(read(box.querySelector(".sr"))).toBe("task: Win blue 4, open");
 });

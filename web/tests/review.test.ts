@@ -2,7 +2,8 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import TurningPoint from "../src/crew/TurningPoint.svelte";
-import { isOpen, marksOf, reviewed, whatIf, type Chance, type Review } from "../src/pages/review";
+import { isOpen, marksOf, reviewed, whatIf, type Chance, type Review, type WhatIf } from "../src/pages/review";
+import ReviewIf from "../src/pages/ReviewIf.svelte";
 
 afterEach(() => {
   cleanup();
@@ -44,6 +45,14 @@ test("from the sheet of a lost attempt one comes to the card that lost it, not t
   answering({ ...review("winnable", "lost", "lost"), turning: "Trick 1: Ada lost it." });
   render(TurningPoint, { attempt: "abc" });
   expect((await screen.findByRole("link")).getAttribute("href")).toBe("/g/abc?at=2&eyes=-2");
+});
+
+test("another way ends with a sentence, then why", () => {
+  const now = { awaited: null, marks: {}, views: [{ outcome: { payoff: [1] } }], because: "All tasks are done." };
+  const nothing = () => {};
+  const props = { now: now as unknown as WhatIf, laid: [], names: [], sea: false };
+  render(ReviewIf, { ...props, lay: nothing, back: nothing, leave: nothing });
+  expect(screen.getByRole("status").textContent?.trim()).toBe("Mission accomplished. All tasks are done.");
 });
 
 test("each card has its mark, the turning point one of its own, and a draw none", () => {
