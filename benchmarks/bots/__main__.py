@@ -119,6 +119,7 @@ def _adopt(arguments: list[str]) -> None:
     )
     parser.add_argument("--from", dest="crew", required=True, help="the crew that played")
     parser.add_argument("--deals", type=int, default=10, help="played again of each cell")
+    parser.add_argument("--workers", type=int, default=1, help="processes")
     parser.add_argument("--level", default="expert", choices=levels("planet9"))
     options = parser.parse_args(arguments)
     path, ours = kept_file(options.level), crews(options.level)
@@ -127,7 +128,11 @@ def _adopt(arguments: list[str]) -> None:
         raise SystemExit(f"{path} has no game of crew {options.crew}")
     with bar_of_games(Console(highlight=False), "{} games/s".format) as progress:
         task = progress.add_task("playing again", total=len(rows))
-        found = list(differing(rows, ours, lambda _: progress.update(task, advance=1)))
+
+        def again(_: Row) -> None:
+            progress.update(task, advance=1)
+
+        found = list(differing(rows, ours, options.workers, again))
     if found:
         raise SystemExit("\n".join([*found, f"{len(found):,} of {len(rows):,} games differ"]))
     adopting(bonds(rows, ours), path)

@@ -7,11 +7,13 @@ game that is played again goes as before, the games of the other crew count for 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 
 from benchmarks.bots.cells import cells
-from benchmarks.bots.games import Game, played
+from benchmarks.bots.games import Game
 from benchmarks.bots.rows import Adopted, Crews, Kept, Row
-from benchmarks.bots.run import about
+from benchmarks.bots.run import about, played_by
+from shipmates.lab.backends import processes
 
 
 def chosen(kept: Kept, crew: str, deals: int) -> list[Row]:
@@ -23,13 +25,15 @@ def chosen(kept: Kept, crew: str, deals: int) -> list[Row]:
     return [row for rows in found.values() for row in rows[:deals]]
 
 
-def differing(rows: Iterable[Row], crews: Crews, told: Callable[[Row], None]) -> Iterator[str]:
+def differing(
+    rows: Iterable[Row], crews: Crews, workers: int, told: Callable[[Row], None]
+) -> Iterator[str]:
     """Plays these games again, and says of each that went another way how it did."""
-    known = {cell.name: cell for cell in cells()}
-    for row in rows:
-        game = Game(known[row.cell], row.seed, row.level, row.radio)
-        again = played(game, crews[row.game])
-        told(row)
+    known, then = {cell.name: cell for cell in cells()}, {row.key: row for row in rows}
+    games = [Game(known[row.cell], row.seed, row.level, row.radio) for row in then.values()]
+    for again in processes(workers).play(games, partial(played_by, crews=crews)):
+        row = then[again.key]
+        told(again)
         if _course(again) != _course(row):
             yield f"{row.cell}, deal {row.seed}: {_course(row)} then, {_course(again)} now"
 

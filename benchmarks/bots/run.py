@@ -47,7 +47,7 @@ def run(todo: Sequence[Game], path: Path, crews: Crews, workers: int, told: Told
         return
     path.parent.mkdir(parents=True, exist_ok=True)
     cut = path.exists() and not path.read_bytes().endswith(b"\n")
-    rows = processes(workers).play(todo, partial(_played, crews=crews))
+    rows = processes(workers).play(todo, partial(played_by, crews=crews))
     with path.open("a", encoding="utf-8") as file, closing(rows):
         if cut and file.tell():
             file.write("\n")
@@ -59,7 +59,8 @@ def run(todo: Sequence[Game], path: Path, crews: Crews, workers: int, told: Told
             told(row)
 
 
-def _played(game: Game, crews: Crews) -> Row:
+def played_by(game: Game, crews: Crews) -> Row:
+    """A game's row, under the name of the crew that plays it."""
     return played(game, crews[game.cell.game])
 
 

@@ -189,6 +189,11 @@ def show_advice(*because: Reason) -> Advice:
         (card_advice(Last(Duty(P3, None, Seat(0)))), "all about pink 3 for Ada.", "pour Ada."),
         (card_advice(Last(None)), "all about what the mission asks", "ce que la mission exige"),
         (card_advice(Alike((OTHER,))), "About as good: blue 5.", "aussi bien : le 5 bleu."),
+        (
+            card_advice(Alike((OTHER, LEFT))),
+            "About as good: blue 5 or “Distress signal, passing to the left”.",
+            "le 5 bleu ou « Signal de détresse, en passant à gauche ».",
+        ),
         (card_advice(Alike((OTHER,) * 4)), "4 other choices look", "4 autres choix semblent"),
         (
             card_advice(Costs(LEFT, 0.2)),
@@ -214,6 +219,14 @@ def show_advice(*because: Reason) -> Advice:
             "Nothing to signal. What could be shown helps too little now; it is better kept. "
             "The most useful would be: Signal pink 3 as only one (1 more of 100 deals).",
             "Le plus utile serait : Signaler le 3 rose : la seule (1 donne de plus sur 100).",
+        ),
+        (
+            Advice(
+                READY, (an_option(READY, 0.0), an_option(SHOW.action, 0.0)), (Silence(SHOW, 1),)
+            ),
+            "Nothing to signal. What could be shown helps too little now; it is better kept. "
+            "The most useful would be",
+            "Le plus utile serait",
         ),
         (Advice(Play(P3), (), (Alone(),)), "Play pink 3. Nothing else", "Rien d’autre"),
         (Advice(Play(P3), (), (Simple(),)), "Play pink 3. By rule of thumb.", "Au jugé."),

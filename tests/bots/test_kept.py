@@ -113,7 +113,7 @@ def test_a_crew_that_plays_the_same_has_played_it(
     assert missing(todo, [path], OURS) == todo
     some = adopt.chosen(read([path]), "then", 2)
     assert len(some) == 8, "two deals of each cell, with radio and without"
-    assert list(adopt.differing(some, OURS, lambda _: None)) == []
+    assert list(adopt.differing(some, OURS, 1, lambda _: None)) == []
     adopting(adopt.bonds(some, OURS), path)
     assert missing(todo, [path], OURS) == []
     assert missing(todo, [path], {"planet9": "x", "deepsea": "now-sea"}) == [
@@ -138,7 +138,7 @@ def test_a_game_that_goes_another_way_is_told(
     rows: list[Row], other: dict[str, object]
 ) -> None:
     spoilt = [replace(rows[0], **other), *rows[1:3]]  # type: ignore[arg-type] # any of them
-    (told,) = adopt.differing(spoilt, OURS, lambda _: None)
+    (told,) = adopt.differing(spoilt, OURS, 1, lambda _: None)
     assert f"{rows[0].cell}, deal {rows[0].seed}" in told
 
 

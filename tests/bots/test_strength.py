@@ -183,6 +183,12 @@ def test_cautious_says_nothing_and_so_plays_the_same_without_radio() -> None:
         assert {**loud, "radio": False, "decisions": quiet["decisions"]} == quiet
 
 
+def test_what_only_tells_why_is_no_part_of_a_crew() -> None:
+    names = {path.name for game in US for path in crew_sources(game)}
+    assert not names & {"told.py", "reasons.py", "explain.py"}
+    assert {"expert.py", "mind.py", "councils.py", "worlds.py", "mind.cpp"} <= names
+
+
 def test_other_levels_are_other_crews() -> None:
     found = {fingerprint(level, game) for level in ("expert", "steady") for game in US}
     assert len(found) == 4

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from shipmates.solver import is_native
 from tests.patience import within
 from tests.server.games import is_over, pick, play_all, record, replayed, seated, until_asked
 from tests.server.tables import Guest, Message, Server, Socket, serving
@@ -49,6 +50,11 @@ async def _hint(guest: Guest, table: str, words: str = "en") -> Any:
     return await guest.http.get(f"/api/tables/{table}/hint", params={"words": words})
 
 
+async def _why(guest: Guest, seat: Socket, ago: int, words: str = "en") -> Any:
+    asked = {"words": words, "ago": str(ago)}
+    return await guest.http.get(f"/api/tables/{seat.now['table']['id']}/why", params=asked)
+
+
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: str(plan["game"]))
 async def test_a_hint_is_one_of_what_is_legal_with_its_reasons_in_ones_language(
     server: Server, plan: Message
@@ -63,6 +69,42 @@ async def test_a_hint_is_one_of_what_is_legal_with_its_reasons_in_ones_language(
         assert french["action"] == english["action"]
         assert all(english["told"])
         assert english["told"] != french["told"]
+
+
+@pytest.mark.skipif(not is_native(), reason="the core was not built")
+@pytest.mark.parametrize("plan", PLANS[:2], ids=lambda plan: str(plan["game"]))
+async def test_bots_say_why_they_did_what_they_did_one_deed_after_the_other(
+    server: Server, plan: Message
+) -> None:
+    async with AsyncExitStack() as stack:
+        ann, seat = await _alone(stack, server, plan)
+        async with within("a trick", last=seat.last):
+            while len(seat.now["views"][0]["scene"].get("ledger", {}).get("tricks", [])) < 1:
+                await _act(seat)
+        names = seat.now["table"]["names"]
+        own, places, ago = seat.now["views"][0]["seat"], list[int](), 0
+        while True:
+            told = (await _why(ann, seat, ago)).json()
+            french = (await _why(ann, seat, ago, "fr")).json()
+            assert told["seat"] != own
+            assert told["told"][0].startswith(f"{names[told['seat']]}: ")
+            assert all(one.endswith(".") for one in told["told"])
+            assert french["told"] != told["told"]
+            places.append(told["ply"])
+            ago += 1
+            if not told["earlier"]:
+                break
+        assert places == sorted(set(places), reverse=True), "from the last to the first"
+        assert places[0] <= seat.now["ply"]
+        beyond = await _why(ann, seat, ago)
+        assert (beyond.status_code, beyond.json()["code"]) == (409, "nothing-done")
+
+
+async def test_in_crew_deck_no_bot_is_asked_why(server: Server) -> None:
+    async with AsyncExitStack() as stack:
+        ann, seat = await _alone(stack, server, PLANS[2])
+        answer = await _why(ann, seat, 0)
+        assert (answer.status_code, answer.json()["code"]) == (400, "no-review")
 
 
 async def test_elsewhere_there_is_no_hint_and_no_card_is_laid_open(server: Server) -> None:

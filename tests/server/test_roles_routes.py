@@ -48,6 +48,13 @@ NOTE = {"about": "move", "number": 1, "text": "x"}
 PAGE = ("200" if STATIC.is_dir() else "404 no-page",) * 6
 """What the built client brings along; without it there is a plain page."""
 LOST = ("404 no-game",) * 6
+PRACTICE = (
+    "403 nobody",
+    *("403 not-seated",) * 2,
+    *("409 not-practice",) * 2,
+    "403 not-seated",
+)
+"""What helps somebody who practises, asked for at another table."""
 ROUTES: list[tuple[str, str, dict[str, Any], tuple[str, ...]]] = [
     # for nobody, a stranger, a spectator, a seat, the host, and somebody removed;
     # the seat and the host are a crew
@@ -96,17 +103,8 @@ ROUTES: list[tuple[str, str, dict[str, Any], tuple[str, ...]]] = [
         {},
         ("403 nobody", "200", "200", "200", "200", "403 removed"),
     ),
-    (
-        "GET",
-        "/api/tables/{table}/hint",
-        {},
-        (
-            "403 nobody",
-            *("403 not-seated",) * 2,
-            *("409 not-practice",) * 2,
-            "403 not-seated",
-        ),
-    ),
+    ("GET", "/api/tables/{table}/hint", {}, PRACTICE),
+    ("GET", "/api/tables/{table}/why", {}, PRACTICE),
     ("GET", "/api/codes/{code}", {}, _some(200)),
     ("GET", "/api/games/{attempt}", {}, LOST),
     ("GET", "/api/games/{attempt}/record", {}, LOST),

@@ -48,8 +48,7 @@ class _Teller:
 
     def told(self, given: Advice) -> Iterator[str]:
         yield self._first(given)
-        best = given.option(given.best)
-        if best is None or best.share >= HOPELESS:
+        if not _hopeless(given):
             for reason in given.because:
                 yield from self._because(reason, given)
 
@@ -59,11 +58,11 @@ class _Teller:
             return self.words.text("advice-alone", deed=deed)
         if best is None:
             return self.words.text("advice-simple", deed=deed)
-        if best.share < HOPELESS:
+        if _hopeless(given):
             return self.words.text("advice-hopeless", deed=deed)
         if isinstance(given.best, Signal):
             return self.words.text("advice-signal", deed=deed, count=given.gain)
-        if any(isinstance(reason, Silence) for reason in given.because):
+        if _silent(given):
             return self.words.text("advice-silence", deed=deed)
         return self.words.text("advice-best", deed=deed, share=self._share(best.share))
 
@@ -105,7 +104,7 @@ class _Teller:
     def _alike(self, others: Sequence[Option]) -> str:
         if len(others) > FEW:
             return self.words.text("advice-alike-many", count=len(others))
-        deeds = [self._face(one.action) for one in others]
+        deeds = [self._listed(one.action) for one in others]
         return self.words.text("advice-alike", deeds=either(self.words, deeds))
 
     def _compared(self, code: str, other: Option, **params: int) -> str:
@@ -121,5 +120,24 @@ class _Teller:
             return the(advice.voice_of(self.words, self.setup), action.card)
         return self._deed(action)
 
+    def _listed(self, action: Action) -> str:
+        """One of several: a deed has commas and colons of its own."""
+        face = self._face(action)
+        if isinstance(action, Play | Give):
+            return face
+        return self.words.text("advice-quoted", deed=face)
+
     def _share(self, part: float) -> str:
         return advice.share(self.words, part)
+
+
+def _silent(given: Advice) -> bool:
+    return any(isinstance(reason, Silence) for reason in given.because)
+
+
+def _hopeless(given: Advice) -> bool:
+    """Signals and silence are judged by card sense alone: small shares say nothing there."""
+    best = given.option(given.best)
+    if best is None or isinstance(given.best, Signal) or _silent(given):
+        return False
+    return best.share < HOPELESS

@@ -18,6 +18,8 @@ _CORE: Final = Path(__file__).parents[3] / "native" / "src"
 _PROVING: Final = frozenset({"answers", "bind", "clauses", "course", "formula", "wishes"})
 """What settles open deals for good; no bot asks so much, so that how it plays is the same."""
 
+_TELLING: Final = frozenset({"__init__.py", "explain.py", "reasons.py", "told.py"})
+"""What only tells why: other words make no other crew."""
 _OF_OTHERS: Final = {
     "planet9": frozenset({"depth.py", "sea.py", "sense_deepsea.json"}),
     "deepsea": frozenset({"foresight.py", "sense.py", "sense_planet9.json"}),
@@ -36,7 +38,7 @@ def digest(label: str, sources: Iterable[Path]) -> str:
 def crew_sources(game: str) -> tuple[Path, ...]:
     """What decides how the bots of a Crew game play, as far as it is here as source."""
     core = (path for path in _CORE.glob("*.?pp") if path.stem not in _PROVING)
-    others = _OF_OTHERS.get(game, frozenset())
+    others = _OF_OTHERS.get(game, frozenset()) | _TELLING
     bots = (path for path in _BOTS.glob("*.*") if path.name not in others)
     return (*(path for path in bots if path.suffix in {".json", ".py"}), *core)
 

@@ -28,6 +28,16 @@ for (const [lang, size] of onPhone)
     await tool("web-practice-back").click();
     await expect(tool("web-practice-back")).toBeDisabled();
     await expect(page.locator("[data-asked=true]")).toBeVisible();
+    // What a bot says of itself begins with its name: after the vote on distress all have decided something.
+    for (let n = 0; n < 2; n += 1) await act(player);
+    await player.turn();
+    await tool("web-practice-why").click();
+    const bots = (await page.locator(".seat:not(.me) .nm").allTextContents()).map((one) => one.trim());
+    const told = page.locator(".strip .advice p").first();
+    await expect(told).toHaveText(new RegExp(`^(${bots.join("|")})\\s?: .+\\.$`), { timeout: 60_000 });
+    await player.fits();
+    await page.getByRole("button", { name: said(lang, "web-practice-before") }).click();
+    await expect(page.getByRole("button", { name: said(lang, "web-practice-before") })).toHaveCount(1);
   });
 
 for (const [lang, size] of onDesk)

@@ -15,6 +15,16 @@ const id = encodeURIComponent;
 export const hintFor = (table: string, words: string) =>
   ask<Hint>("GET", `/api/tables/${id(table)}/hint?words=${words}`);
 
+export interface Why {
+  ply: number;
+  seat: Seat;
+  told: string[];
+  earlier: boolean;
+}
+/** Why a bot did what it did last, or so many decisions of bots before that. */
+export const whyThat = (table: string, words: string, ago: number) =>
+  ask<Why>("GET", `/api/tables/${id(table)}/why?words=${words}&ago=${ago}`);
+
 export interface Guide {
   key: string;
   game: GameKey;

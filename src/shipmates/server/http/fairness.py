@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Annotated, Any, Literal, TypeAlias
 
 from litestar import Request, get
@@ -12,9 +11,9 @@ from litestar.params import FromQuery, PathParameter, QueryParameter
 from msgspec import Struct
 
 from shipmates.bots.told import sentences
-from shipmates.notation import read_any
 from shipmates.review import Review, fairness
-from shipmates.review.known import Asked, Decision, asked, telling
+from shipmates.review.known import Asked, Decision, telling
+from shipmates.server.decisions import decisions
 from shipmates.server.hall import Hall
 from shipmates.server.http.games import Word, seated, states_of
 from shipmates.server.http.review import crew_game, looked_at
@@ -98,7 +97,7 @@ class _Told:
 
     @property
     def asked(self) -> tuple[Asked, ...]:
-        return _asked(self.row.head, self.lines)
+        return decisions(self.row.head, self.lines)
 
     @property
     def setup(self) -> Any:
@@ -110,12 +109,6 @@ class _Told:
 
     def deed(self, action: Action) -> str:
         return advice.deed(self.words, action, self.names, self.setup)
-
-
-@lru_cache(maxsize=16)
-def _asked(head: str, lines: tuple[str, ...]) -> tuple[Asked, ...]:
-    parsed: Any = read_any(head + "".join(f"{line}\n" for line in lines))
-    return tuple(asked(states_of(head, lines), parsed.record.moves))
 
 
 @get("/api/games/{attempt:str}/known", summary="How good each decision was")

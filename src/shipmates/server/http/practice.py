@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, get, post
-from litestar.params import FromQuery, JSONBody
+from litestar.params import FromQuery, JSONBody, QueryParameter
 from msgspec import Raw, Struct
 
 from shipmates.guides import GUIDES
 from shipmates.server import hints
 from shipmates.server.coach import past_of
 from shipmates.server.course import resumed
+from shipmates.server.decisions import done, reasons
 from shipmates.server.hall import Hall
 from shipmates.server.http.games import Word, finished_game
 from shipmates.server.http.me import me
@@ -22,6 +23,9 @@ from shipmates.server.refusals import Missing, Wrong
 from shipmates.server.room import Number
 from shipmates.server.shows import info
 from shipmates.words import Words
+
+MOST_AGO: Final = 1000
+"""No game has as many decisions."""
 
 
 class Hint(Struct, frozen=True):
@@ -57,6 +61,36 @@ async def hint(
     action, told = await hall.studies.hint(asked, words)
     plain = asked.course.kit.actions.encode(action)
     return Hint(asked.course.ply, int(asked.seat), Raw(msgspec.json.encode(plain)), told)
+
+
+class Why(Struct, frozen=True):
+    """What a bot did, and why."""
+
+    ply: int
+    """The moment after it."""
+    seat: int
+    told: list[str]
+    """What it did first, then its reasons."""
+    earlier: bool
+    """Whether bots decided anything before."""
+
+
+@get("/api/tables/{table:str}/why", summary="In practice: why a bot did what it did")
+async def why(
+    request: Request[Any, Any, Any],
+    table: Word,
+    words: FromQuery[Language] = "en",
+    ago: Annotated[int, QueryParameter(ge=0, le=MOST_AGO)] = 0,
+) -> Why:
+    """By what that bot could know then: its last decision, or one so many before it."""
+    hall: Hall = request.app.state.hall
+    person = await me(request)
+    asked = done(await hall.find(table), person, ago)
+    key, found = (asked.attempt, hash(asked.past)), asked.found
+    decision = await hall.studies.judged(key, found)
+    given = await hall.studies.why(key, found, decision)
+    told = reasons(Words(words), asked.names, found, decision, given)
+    return Why(found.place + 1, int(found.view.seat), told, asked.earlier)
 
 
 @post("/api/games/{attempt:str}/practice", summary="Practise from a moment of a finished game")
@@ -114,4 +148,4 @@ async def guided(request: Request[Any, Any, Any], guide: Word) -> TableInfo:
     return info(await hall.practise(person, past, found.start, found.seat, found.key))
 
 
-HANDLERS = [hint, practise, guides, guided]
+HANDLERS = [hint, why, practise, guides, guided]

@@ -8,6 +8,7 @@ advice-hopeless = { $deed }. I can hardly imagine a deal in which the crew still
 advice-alone = { $deed }. Nothing else can be done.
 advice-simple = { $deed }. By rule of thumb. Without the native core I imagine no deals.
 advice-alike = About as good: { $deeds }.
+advice-quoted = “{ $deed }”
 advice-alike-many = { $count } other choices look about as good.
 advice-better = Already worse: { $deed } ({ $share }).
 advice-costs = { $deed } ({ $share }) is not worth it: it would have to win { $count } more of 100 deals.
@@ -54,6 +55,11 @@ known-none = There was no decision to judge.
 known-clean = No decision stands out as worse than another that could be made.
 known-move = { $where }, { $name }: { $deed } ({ $share }). Better: { $best } ({ $other }). { $grade }
 known-did = { $name }: { $deed }
+why-did = { $name }: { $deed }.
+why-again = Thought over again, { $grade ->
+    [fine] this looks as good
+   *[other] this looks better
+}: { $best }.
 known-trick = Trick { $trick }
 known-before = Before the first trick
 known-grade-slip = A slip.

@@ -52,6 +52,7 @@ refused-not-oneself = The host cannot send away the host.
 refused-no-guide = There is no such guide.
 refused-not-practice = That is only possible at a table for practice.
 refused-nothing-left = Nothing is left to decide there.
+refused-nothing-done = No bot has decided anything yet.
 refused-nothing-to-decide = There is nothing for you to decide now.
 refused-not-playing = No game goes on at this table.
 refused-not-seated = You have no seat at this table.

@@ -2,10 +2,13 @@
 
 web-practice = Practice
 web-practice-hint = Hint
+web-practice-why = Why that?
+web-practice-before = And before that?
 web-practice-back = Take back
 web-practice-open = Open cards
 web-practice-deal = Same deal again
 web-practice-thinking = Thinking about what you know…
+web-practice-recalling = Thinking about what the bot knew…
 web-practice-looked = Has looked at all cards: { $names }
 web-practice-none = no cards
 web-practise = Practise

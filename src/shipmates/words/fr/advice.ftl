@@ -8,6 +8,7 @@ advice-hopeless = { $deed }. Je n’imagine guère de donne où l’équipage ga
 advice-alone = { $deed }. Rien d’autre n’est possible.
 advice-simple = { $deed }. Au jugé. Sans le noyau natif, je n’imagine aucune donne.
 advice-alike = À peu près aussi bien : { $deeds }.
+advice-quoted = « { $deed } »
 advice-alike-many = { $count } autres choix semblent à peu près aussi bons.
 advice-better = Déjà moins bien : { $deed } ({ $share }).
 advice-costs = { $deed } ({ $share }) n’en vaut pas la peine : il faudrait gagner { $count } donnes de plus sur 100.
@@ -54,6 +55,11 @@ known-none = Il n’y avait aucune décision à juger.
 known-clean = Aucune décision ne se distingue comme moins bonne qu’une autre possible.
 known-move = { $where }, { $name } : { $deed } ({ $share }). Mieux : { $best } ({ $other }). { $grade }
 known-did = { $name } : { $deed }
+why-did = { $name } : { $deed }.
+why-again = À la réflexion, { $grade ->
+    [fine] ceci semble aussi bon
+   *[other] ceci semble meilleur
+} : { $best }.
 known-trick = Pli { $trick }
 known-before = Avant le premier pli
 known-grade-slip = Une imprécision.

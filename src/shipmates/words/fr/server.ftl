@@ -52,6 +52,7 @@ refused-not-oneself = L’hôte ne peut pas renvoyer l’hôte.
 refused-no-guide = Il n’y a pas de tel guide.
 refused-not-practice = Cela n’est possible qu’à une table d’entraînement.
 refused-nothing-left = Il n’y a plus rien à décider à ce moment-là.
+refused-nothing-done = Aucun robot n’a encore rien décidé.
 refused-nothing-to-decide = Vous n’avez rien à décider pour l’instant.
 refused-not-playing = Aucune partie n’est en cours à cette table.
 refused-not-seated = Vous n’êtes pas assis à cette table.

@@ -2,10 +2,13 @@
 
 web-practice = Entraînement
 web-practice-hint = Conseil
+web-practice-why = Pourquoi ?
+web-practice-before = Et juste avant ?
 web-practice-back = Revenir en arrière
 web-practice-open = Cartes ouvertes
 web-practice-deal = Même donne à nouveau
 web-practice-thinking = Réflexion, avec ce que vous savez…
+web-practice-recalling = Réflexion, avec ce que savait le robot…
 web-practice-looked = A regardé toutes les cartes : { $names }
 web-practice-none = aucune carte
 web-practise = S’entraîner
