@@ -187,7 +187,6 @@ def show_advice(*because: Reason) -> Advice:
             "ce que la mission exige de l’équipage réussit dans 100 %",
         ),
         (card_advice(Last(Duty(P3, None, Seat(0)))), "all about pink 3 for Ada.", "pour Ada."),
-        (card_advice(Last(None)), "all about what the mission asks", "ce que la mission exige"),
         (card_advice(Alike((OTHER,))), "About as good: blue 5.", "aussi bien : le 5 bleu."),
         (
             card_advice(Alike((OTHER, LEFT))),
@@ -241,6 +240,15 @@ def test_every_reason_is_said(given: Advice, english: str, french: str) -> None:
     assert english in " ".join(sentences(Words("en"), NINE, given, NAMES))
     said = " ".join(sentences(Words("fr"), NINE, given, NAMES))
     assert french in said.replace("\u00a0", " ")
+
+
+def test_what_the_mission_asks_is_told_where_it_is_all_there_is() -> None:
+    nines = planet9.Setup(planet9.MISSIONS[15], 4)
+    balanced = deepsea.Setup(deepsea.MISSIONS[7], 4)
+    for setup, asked in ((nines, "any trick with a 9."), (balanced, "than another member.")):
+        *_, told = sentences(Words("en"), setup, card_advice(Last(None)), NAMES)
+        assert told.startswith("It is all about this: ")
+        assert told.endswith(asked)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

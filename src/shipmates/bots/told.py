@@ -79,6 +79,9 @@ class _Teller:
                 code = "advice-helps" if isinstance(given.best, Signal) else "advice-guards"
                 shares = {"share": self._share(share), "other": self._share(other)}
                 yield self._about(code, duty, **shares)
+            case Last(None):
+                asked = advice.rules(self.words, self.setup)
+                yield self.words.text("advice-last-rules", rules=asked)
             case Last(duty):
                 yield self._about("advice-last", duty)
             case Tells(signal):

@@ -39,6 +39,13 @@ def hundredths(part: float) -> int:
     return min(max(round(100 * part), least), most)
 
 
+def rules(words: Words, setup: Setup) -> str:
+    """What the mission itself asks of the crew."""
+    if isinstance(setup, deepsea.Setup):
+        return " ".join(dict.fromkeys(sea.rules(words, setup)))
+    return " ".join(dict.fromkeys(nine.rules(words, setup)))
+
+
 def task(words: Words, setup: Setup, duty: Duty | SeaDuty) -> str:
     """A task in a few words."""
     if isinstance(duty, SeaDuty):

@@ -15,7 +15,7 @@ advice-costs = { $deed } ({ $share }) is not worth it: it would have to win { $c
 advice-guards = What differs most: by itself, { $task } comes off in { $share } of the deals, and in { $other } after the other choice.
 advice-guards-rules = What differs most: by itself, what the mission asks of the crew comes off in { $share } of the deals, and in { $other } after the other choice.
 advice-last = It is all about { $task }.
-advice-last-rules = It is all about what the mission asks of the crew.
+advice-last-rules = It is all about this: { $rules }
 
 advice-signal = { $deed }. The crew wins { $count ->
     [one] 1 more of 100 deals

@@ -15,7 +15,7 @@ advice-costs = { $deed } ({ $share }) n’en vaut pas la peine : il faudrait ga
 advice-guards = Ce qui change le plus : à elle seule, la tâche { $task } réussit dans { $share } des donnes, et dans { $other } après l’autre choix.
 advice-guards-rules = Ce qui change le plus : à lui seul, ce que la mission exige de l’équipage réussit dans { $share } des donnes, et dans { $other } après l’autre choix.
 advice-last = Tout dépend de la tâche { $task }.
-advice-last-rules = Tout dépend de ce que la mission exige de l’équipage.
+advice-last-rules = Tout dépend de ceci : { $rules }
 
 advice-signal = { $deed }. L’équipage gagne { $count ->
     [one] { $count } donne de plus sur 100
