@@ -98,7 +98,7 @@ test("ships are looked at closely, the menu has its ways, and rules are one tap 
   await begin([ada], { players: 2 });
   await ada.turn();
   const { page } = ada;
-  for (const name of [/^Regarder de près/, "Comment jouer", "Menu"]) {
+  for (const name of [/^Regarder le vaisseau de près/, "Comment jouer", "Menu"]) {
     await page.getByRole("button", { name }).first().click();
     const sheet = page.getByRole("dialog");
     await expect(sheet.getByRole("heading").first()).toBeFocused();
