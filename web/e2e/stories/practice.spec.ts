@@ -1,4 +1,5 @@
 // Practice: a hint, all cards open, back, from a moment of a game; and a first mission with a coach.
+import { sail } from "../contact/pilot";
 import { act } from "../crew";
 import { expect, test, type Size } from "../fixtures";
 import { onDesk, onPhone } from "../looks";
@@ -28,16 +29,21 @@ for (const [lang, size] of onPhone)
     await tool("web-practice-back").click();
     await expect(tool("web-practice-back")).toBeDisabled();
     await expect(page.locator("[data-asked=true]")).toBeVisible();
-    // What a bot says of itself begins with its name: after the vote on distress all have decided something.
-    for (let n = 0; n < 2; n += 1) await act(player);
+    // After three tricks bots have had a choice or two. What one says of itself begins with its name.
+    await sail(page, page.url().split("/t/")[1] ?? "", { tricks: 3, offered: "play" });
     await player.turn();
     await tool("web-practice-why").click();
     const bots = (await page.locator(".seat:not(.me) .nm").allTextContents()).map((one) => one.trim());
     const told = page.locator(".strip .advice p").first();
     await expect(told).toHaveText(new RegExp(`^(${bots.join("|")})\\s?: .+\\.$`), { timeout: 60_000 });
     await player.fits();
-    await page.getByRole("button", { name: said(lang, "web-practice-before") }).click();
-    await expect(page.getByRole("button", { name: said(lang, "web-practice-before") })).toHaveCount(1);
+    await page
+      .locator(".strip .advice")
+      .getByRole("button", { name: said(lang, "web-close") })
+      .click();
+    await expect(told).toHaveCount(0);
+    await page.keyboard.press("w");
+    await expect(told).toHaveText(/\.$/, { timeout: 60_000 });
   });
 
 for (const [lang, size] of onDesk)
