@@ -78,9 +78,11 @@ async def test_bots_say_why_they_did_what_they_did_one_deed_after_the_other(
 ) -> None:
     async with AsyncExitStack() as stack:
         ann, seat = await _alone(stack, server, plan)
-        async with within("a trick", last=seat.last):
-            while len(seat.now["views"][0]["scene"].get("ledger", {}).get("tricks", [])) < 1:
+        async with within("a bot that had a choice", last=seat.last):
+            while (await _why(ann, seat, 0)).status_code != 200:
                 await _act(seat)
+        if not is_over(seat.now):
+            await _act(seat)
         names = seat.now["table"]["names"]
         own, places, ago = seat.now["views"][0]["seat"], list[int](), 0
         while True:
