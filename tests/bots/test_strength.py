@@ -185,7 +185,11 @@ def test_cautious_says_nothing_and_so_plays_the_same_without_radio() -> None:
 
 def test_what_only_tells_why_is_no_part_of_a_crew() -> None:
     names = {path.name for game in US for path in crew_sources(game)}
-    assert not names & {"told.py", "reasons.py", "explain.py"}
+    telling = {"told", "reasons", "explain"}
+    assert not names & {f"{name}.py" for name in telling}
+    for path in (path for game in US for path in crew_sources(game) if path.suffix == ".py"):
+        asked = {name for name in telling if f"bots.{name} import" in path.read_text("utf-8")}
+        assert not asked, f"{path.name} decides by what only tells: {asked}"
     assert {"expert.py", "mind.py", "councils.py", "worlds.py", "mind.cpp"} <= names
 
 

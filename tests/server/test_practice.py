@@ -102,6 +102,28 @@ async def test_bots_say_why_they_did_what_they_did_one_deed_after_the_other(
         assert (beyond.status_code, beyond.json()["code"]) == (409, "nothing-done")
 
 
+@pytest.mark.skipif(not is_native(), reason="the core was not built")
+async def test_a_bot_that_stands_in_for_somebody_does_not_tell_of_their_hand(
+    server: Server,
+) -> None:
+    async with AsyncExitStack() as stack:
+        _, (ann, _), (own, away) = await seated(stack, server, PLANS[0], 2, practice=True)
+        await own.do("start")
+        await own.until_now(lambda now: now["table"]["status"] == "playing")
+        await away.wire.close()
+        await own.until_now(lambda now: not now["table"]["chairs"][1]["here"])
+        await own.do("stand-in", chair=1, level="cautious")
+        async with within("an end of the attempt", last=own.last):
+            await own.until_now(_settled)
+            while not is_over(own.now):
+                await _act(own)
+        theirs, ago, asked = own.now["table"]["names"].index("Bob"), 0, set[int]()
+        while (answer := await _why(ann, own, ago)).status_code == 200:
+            asked.add(answer.json()["seat"])
+            ago += 1
+        assert theirs not in asked
+
+
 async def test_in_crew_deck_no_bot_is_asked_why(server: Server) -> None:
     async with AsyncExitStack() as stack:
         ann, seat = await _alone(stack, server, PLANS[2])

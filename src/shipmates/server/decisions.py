@@ -43,16 +43,18 @@ class Done:
 def done(live: Live, person: Person, ago: int) -> Done:
     """What a bot decided last, or so many decisions of bots before that.
 
-    Silence is no deed. Raises `Refusal` where there is none, or not in practice.
+    Silence is no deed, and a bot that stands in for somebody does not tell of their hand.
+    Raises `Refusal` where there is none, or not in practice.
     """
     course, _ = practising(live, person)
     if course.kit.key == "crewdeck":
         raise Wrong("no-review")
-    chairs, kept = live.room.chairs, tuple(course.kept)
+    kept = tuple(course.kept)
+    bots = {at for at, chair in enumerate(live.room.chairs) if chair.free and chair.driven}
     found = [
         one
         for one in decisions(course.head, kept)
-        if not one.silent and chairs[course.chair(one.view.seat)].driven
+        if not one.silent and course.chair(one.view.seat) in bots
     ]
     if ago >= len(found):
         raise Refusal("nothing-done")
