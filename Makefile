@@ -12,10 +12,11 @@ ARGS    ?=
 # Packages of src/shipmates whose every line must be covered by tests.
 COMPLETE := kernel tricks planet9 deepsea crewdeck
 
-# Modules behind the verbs `bench`, `golden` and `wire`.
+# Modules behind the verbs `bench`, `golden`, `wire` and `briefings`.
 BENCH  := benchmarks.rules
 GOLDEN := tests.golden.make
 WIRE   := tests.client.make
+BRIEFS := tests.words.make
 
 VENV  := .venv
 BIN   := $(VENV)/bin
@@ -55,7 +56,7 @@ STORY    ?=
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 
-.PHONY: help audit pages client native stories pictures chromium run install check test deep bench bench-envs bench-server bench-fleet bench-solver bench-browser strength sense golden golden-solver native-test wire build format pins clean static covered tests
+.PHONY: help audit pages client native stories pictures chromium run install check test deep bench bench-envs bench-server bench-fleet bench-solver bench-browser strength sense golden golden-solver native-test wire briefings build format pins clean static covered tests
 
 help:  ## say what each verb does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -115,6 +116,9 @@ golden-solver: $(STAMP) native  ## write the golden deals of the solver anew (AR
 
 wire: $(STAMP)  ## write the schema of the protocol anew; read the diff before you commit it
 	@$(BIN)/python -m $(WIRE)
+
+briefings: $(STAMP)  ## write the pages of all briefings anew, to be read by people who play
+	@$(BIN)/python -m $(BRIEFS)
 
 client: $(PAGES)  ## check, test and build the browser's client
 	@echo "== client"

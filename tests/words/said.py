@@ -1,0 +1,57 @@
+"""What is said to every crew, each sentence once and with the crews that hear it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+
+@dataclass(frozen=True, slots=True)
+class Crew:
+    """So many players, and the way they play where there are two ways."""
+
+    players: int
+    way: str = ""
+
+
+def merged(told: Mapping[Crew, Sequence[str]]) -> list[tuple[str, tuple[Crew, ...]]]:
+    """Every sentence in the order it is said, and who is told it."""
+    lines = list[str]()
+    for said in told.values():
+        for place, line in enumerate(said):
+            if line not in lines:
+                later = (lines.index(one) for one in said[place:] if one in lines)
+                lines.insert(next(later, len(lines)), line)
+    return [(line, tuple(crew for crew in told if line in told[crew])) for line in lines]
+
+
+def bullets(told: Mapping[Crew, Sequence[str]]) -> Iterator[str]:
+    """The sentences as points of a page; what all crews hear needs no label."""
+    for line, crews in merged(told):
+        label = "" if len(crews) == len(told) else f"*{named(crews)}:* "
+        yield f"- {label}{line}"
+
+
+def named(crews: Sequence[Crew]) -> str:
+    """Some crews in a few words.
+
+    >>> named([Crew(2), Crew(3), Crew(5), Crew(3, "challenge")])
+    '2–3, 5 players; 3 players, challenge'
+    """
+    ways = dict.fromkeys(crew.way for crew in crews)
+    return "; ".join(
+        ", ".join(part for part in (_counted(crews, way), way) if part) for way in ways
+    )
+
+
+def _counted(crews: Sequence[Crew], way: str) -> str:
+    counts = sorted(crew.players for crew in crews if crew.way == way)
+    runs = groupby(enumerate(counts), key=lambda pair: pair[1] - pair[0])
+    spans = [[count for _, count in run] for _, run in runs]
+    return ", ".join(_span(span) for span in spans) + " players"
+
+
+def _span(counts: list[int]) -> str:
+    low, high = counts[0], counts[-1]
+    return str(low) if low == high else f"{low}–{high}"

@@ -1,0 +1,36 @@
+"""The pages to proofread are what the program says today."""
+
+from __future__ import annotations
+
+import pytest
+
+from shipmates.deepsea.catalogue import CATALOGUE
+from tests.words.briefing_pages import deepsea_page
+from tests.words.make import FOLDER, PAGES
+from tests.words.said import Crew, bullets, merged, named
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_page_of_briefings_is_what_the_program_says(name: str) -> None:
+    assert (FOLDER / name).read_text("utf-8") == PAGES[name](), "make briefings writes it anew"
+
+
+def test_every_task_card_is_on_the_page() -> None:
+    page = deepsea_page()
+    assert [card.key for card in CATALOGUE if f"### {card.key}: " not in page] == []
+
+
+def test_a_sentence_stands_once_with_the_crews_that_hear_it() -> None:
+    told = {Crew(2): ["A.", "B.", "D."], Crew(3): ["A.", "C.", "D."]}
+    assert merged(told) == [
+        ("A.", (Crew(2), Crew(3))),
+        ("B.", (Crew(2),)),
+        ("C.", (Crew(3),)),
+        ("D.", (Crew(2), Crew(3))),
+    ]
+    assert list(bullets(told)) == ["- A.", "- *2 players:* B.", "- *3 players:* C.", "- D."]
+
+
+def test_crews_are_named_by_count_and_way() -> None:
+    crews = [Crew(2), Crew(3), Crew(5), Crew(3, "challenge")]
+    assert named(crews) == "2–3, 5 players; 3 players, challenge"
