@@ -25,7 +25,7 @@ pytestmark = pytest.mark.slow
     ("locale", "won", "lost"),
     [
         ("en", "Mission accomplished", "Mission failed"),
-        ("fr", "Mission accomplie", "Mission manquée"),
+        ("fr", "Mission accomplie", "Échec de la mission"),
     ],
 )
 async def test_mission_one_is_played_to_its_end_by_keyboard(

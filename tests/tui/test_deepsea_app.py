@@ -48,13 +48,14 @@ async def test_the_missions_are_listed_with_the_epilogue_last() -> None:
         await pilot.pause()
         assert "Mission Deep Sea" in seen(pilot)
         await press(pilot, "end")
-        assert "33" in seen(pilot)
+        assert "Epilogue: One More Row" in seen(pilot)
+        assert "33" not in seen(pilot)
         await press(pilot, "home")
         for _ in range(13):
             await press(pilot, "down")
         assert "Clock: none" in seen(pilot)
         await press(pilot, "c")
-        assert "210 seconds" in seen(pilot)
+        assert "3:30 minutes" in seen(pilot)
         await press(pilot, "?")
         assert "submarine" in seen(pilot)
 

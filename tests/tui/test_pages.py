@@ -11,6 +11,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
+from shipmates import deepsea
 from shipmates.campaign import Attempt, Logbook
 from shipmates.kernel import Seat, replay
 from shipmates.planet9 import MISSIONS, Setup
@@ -232,6 +233,20 @@ def test_the_list_of_missions_has_them_all(locale: str) -> None:
     assert printed(mission_page(WORDS[locale], PLAIN, setup, 80))
     document = mission_document(WORDS[locale], setup)
     assert document["number"] == 18
+
+
+def test_the_list_names_tasks_times_and_sonar_as_people_do() -> None:
+    missions = (*deepsea.MISSIONS, deepsea.epilogue(18))
+    listed = printed(mission_table(WORDS["en"], PLAIN, missions))
+    told = " ".join(listed.split())
+    assert "Against the clock (3:30 minutes), or without it." in told
+    assert "Always these tasks: (1) Do not win any trick." in told
+    assert "T68" not in told
+    assert "Radio" not in told
+    assert "First signals just before trick 2." in told
+    assert "Two volunteers share the tasks." in told
+    assert "Epilogue: One More Row 18+" in told
+    assert "33" not in told
 
 
 @pytest.mark.parametrize("mission", [1, 12, 30, 50])

@@ -30,7 +30,9 @@ Made by `make briefings`, never by hand. A sentence that only some crews hear sa
 def planet9_page() -> str:
     """All that Planet Nine tells a crew before the first trick."""
     parts = ["# Planet Nine: every briefing", _NOTE, "## Before the first trick\n"]
-    asked = {locale: [nine.question(Words(locale), one) for one in Matter] for locale in LOCALES}
+    asked = {
+        locale: [nine.question(Words(locale), one) for one in Matter] for locale in LOCALES
+    }
     for locale, questions in asked.items():
         parts += _points(locale, [*_distress(locale, planet9.MISSIONS[0]), *questions])
     for mission in planet9.MISSIONS:

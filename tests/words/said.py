@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -21,25 +22,35 @@ def merged(told: Mapping[Crew, Sequence[str]]) -> list[tuple[str, tuple[Crew, ..
     for said in told.values():
         for place, line in enumerate(said):
             if line not in lines:
-                later = (lines.index(one) for one in said[place:] if one in lines)
-                lines.insert(next(later, len(lines)), line)
+                lines.insert(_place(lines, line, said[place:]), line)
     return [(line, tuple(crew for crew in told if line in told[crew])) for line in lines]
+
+
+def _place(lines: list[str], line: str, rest: Sequence[str]) -> int:
+    """Behind the same sentence with other numbers; else before what is said next."""
+    alike = [at for at, one in enumerate(lines) if _shape(one) == _shape(line)]
+    later = (lines.index(one) for one in rest if one in lines)
+    return alike[-1] + 1 if alike else next(later, len(lines))
+
+
+def _shape(line: str) -> str:
+    return re.sub(r"\d+", "#", line)
 
 
 def bullets(told: Mapping[Crew, Sequence[str]]) -> Iterator[str]:
     """The sentences as points of a page; what all crews hear needs no label."""
     for line, crews in merged(told):
-        label = "" if len(crews) == len(told) else f"*{named(crews)}:* "
+        label = "" if len(crews) == len(told) else f"*{named(crews, list(told))}:* "
         yield f"- {label}{line}"
 
 
-def named(crews: Sequence[Crew]) -> str:
-    """Some crews in a few words.
-
-    >>> named([Crew(2), Crew(3), Crew(5), Crew(3, "challenge")])
-    '2–3, 5 players; 3 players, challenge'
-    """
+def named(crews: Sequence[Crew], among: Sequence[Crew]) -> str:
+    """Some of these crews in a few words; a way they all have in common is not named."""
     ways = dict.fromkeys(crew.way for crew in crews)
+    every = dict.fromkeys(crew.way for crew in among)
+    counts = {_counted(crews, way) for way in every}
+    if list(every) == list(ways) and len(counts) == 1:
+        return counts.pop()
     return "; ".join(
         ", ".join(part for part in (_counted(crews, way), way) if part) for way in ways
     )

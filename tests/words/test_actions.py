@@ -40,7 +40,7 @@ P3, B9, T2 = Card.parse("P3"), Card.parse("B9"), Card.parse("T2")
         (
             Signal(B9, Meaning.HIGHEST),
             "Signal blue 9 as highest",
-            "Signaler le 9 bleu\N{NO-BREAK SPACE}: la plus haute",
+            "Signaler le 9 bleu\N{NO-BREAK SPACE}: la plus forte",
         ),
         (Signal(B9, Meaning.UNSAID), "Show blue 9", "Montrer le 9 bleu"),
         (Ready(), "Nothing to signal", "Rien à signaler"),

@@ -45,7 +45,7 @@ def test_cards_stand_one_after_the_other_as_they_fell() -> None:
         (SUITED[Suit.GREEN], "a green card", "une carte verte"),
         (VALUED[9], "a 9", "un 9"),
         (VALUED[8], "an 8", "un 8"),
-        (VALUED[1], "a colour card of value 1", "un 1 de couleur (la fusée ne compte pas)"),
+        (VALUED[1], "a colour card of value 1", "un 1 de couleur (la fusée 1 ne compte pas)"),
         (SUITED[Suit.BLUE] | TRUMPS, "a blue card or a rocket", "une carte bleue ou une fusée"),
         (SUITED[Suit.BLUE] | VALUED[9], "a blue card or a 9", "une carte bleue ou un 9"),
         (COLOURED, "a colour card", "une carte de couleur"),
@@ -78,7 +78,8 @@ def test_a_task_names_its_token() -> None:
 
 @pytest.mark.parametrize("token", Token)
 def test_a_token_shows_what_is_printed_on_it(token: Token) -> None:
-    printed = "Ω" if token is Token.OMEGA else token.value
+    printed = "Ω" if token is Token.OMEGA else token.value.replace(">", "›")
+    assert say.sign(token) == printed
     assert say.token(EN, token) == f"token {printed}"
     assert say.token(FR, token) == f"jeton {printed}"
 

@@ -42,7 +42,7 @@ def test_a_task_came_too_early() -> None:
         "while blue 6 (token 1) was still open."
     )
     assert because(FR, outcome) == (
-        "La tâche 3 rose (jeton 2) a été accomplie au pli 4 (9 rose, 3 rose, 2 bleu, 5 rose) "
+        "La tâche 3 rose (jeton 2) a été réalisée au pli 4 (9 rose, 3 rose, 2 bleu, 5 rose) "
         "alors que la tâche 6 bleu (jeton 1) restait à faire."
     )
 

@@ -3,10 +3,21 @@ from __future__ import annotations
 import pytest
 
 from shipmates.planet9 import MISSIONS, Distress, Setup
-from shipmates.planet9.mission import Clause, Handout, Mission, OmegaLast, Who
+from shipmates.planet9.mission import Clause, EachWins, Handout, Mission, OmegaLast, Who
 from shipmates.planet9.tokens import Token
+from shipmates.tricks.cards import TRUMPS
 from shipmates.tricks.signals import NEVER, Radio
-from shipmates.tricks.tasks import Tricks, exactly
+from shipmates.tricks.tasks import (
+    NONE,
+    Outdo,
+    Relation,
+    Rival,
+    Runs,
+    Task,
+    Tricks,
+    at_least,
+    exactly,
+)
 from shipmates.words import LOCALES, Words
 from shipmates.words import planet9 as say
 from tests.words import samples
@@ -22,24 +33,58 @@ def test_mission_1_is_one_task_for_the_commander() -> None:
     assert briefing(1) == (
         "There is 1 task: its owner must win the trick that contains its card.",
         "The commander takes it.",
-        "Won as soon as all tasks are fulfilled."
-        " Lost at once if a task’s card goes to anyone but its owner.",
+        "Won as soon as the task is fulfilled. "
+        "Lost at once if its card goes to anyone but its owner.",
     )
 
 
-def test_mission_18_is_silent_before_trick_2() -> None:
-    assert "Nobody may communicate before trick 2." in briefing(18)
+@pytest.mark.parametrize(("mission", "opens"), [(18, 2), (19, 3), (28, 3), (30, 2), (38, 3)])
+def test_a_disrupted_radio_opens_just_before_a_trick(mission: int, opens: int) -> None:
+    """P9-DISR-1: the window just before that trick is open."""
+    assert (
+        f"Disruption: nobody may communicate until trick {opens - 1} is over. "
+        f"The radio opens just before trick {opens}." in briefing(mission)
+    )
+
+
+def test_two_tasks_for_one_member_are_both_of_them() -> None:
+    assert briefing(20)[:2] == (
+        "There are 2 tasks, both for one member, "
+        "who must win each trick that contains a task’s card.",
+        "Commander’s decision: they stay face down. The commander asks each of the others "
+        "whether they would take both, yes or no, and then gives both to one of these members. "
+        "The answers bind nobody.",
+    )
+    assert "gives all 4 to one of these members" in briefing(37)[1]
+
+
+@pytest.mark.parametrize("mission", [9, 13, 26, 44, 46])
+def test_what_can_be_done_once_and_for_all_is_won_by_doing_it(mission: int) -> None:
+    assert (
+        "Won as soon as this condition is met. Lost as soon as the cards played rule that out."
+        in briefing(mission)
+    )
+
+
+@pytest.mark.parametrize("mission", [5, 29, 33, 34, 41, 48, 50])
+def test_what_lasts_is_won_with_the_last_trick(mission: int) -> None:
+    assert any("when the last trick (trick 8) is over" in one for one in briefing(mission, 5))
+
+
+@pytest.mark.parametrize("mission", [16, 17])
+def test_what_must_be_kept_is_won_when_nothing_can_break_it(mission: int) -> None:
+    assert any("no card can break it any more" in line for line in briefing(mission))
 
 
 def test_mission_41_needs_no_rulebook() -> None:
     assert briefing(41) == (
-        "First the commander asks all others whether they would do it, yes or no, "
-        "and names one of them. The answers bind nobody.",
+        "First the commander asks each of the others whether they would take on what follows, "
+        "yes or no, and then names one of these members. The answers bind nobody.",
         "The named member must win the first trick and the last trick (trick 10) "
         "and no other trick.",
         "The named member must not win any trick with a rocket.",
-        "Won as soon as nothing can go wrong any more, after trick 10 at the latest. "
-        "Lost as soon as the cards played rule out success.",
+        "Won if these conditions are met when the last trick (trick 10) is over. "
+        "Lost as soon as the cards played rule that out.",
     )
 
 
@@ -56,10 +101,11 @@ def test_mission_50_in_french() -> None:
 @pytest.mark.parametrize(
     ("mission", "line"),
     [
-        (3, "All tasks must be fulfilled in the order of their tokens, 1 and 2."),
+        (3, "Both tasks must be fulfilled in the order of their tokens, 1 and 2."),
+        (8, "All tasks must be fulfilled in the order of their tokens, 1, 2 and 3."),
         (
             6,
-            "The tasks with tokens > and >> must be fulfilled in this order; "
+            "The tasks with tokens › and ›› must be fulfilled in this order; "
             "other tasks may come before, between or after.",
         ),
         (7, "The task with token Ω must be fulfilled last of all."),
@@ -95,9 +141,21 @@ def test_five_may_hand_a_task_over() -> None:
     assert not any("Five players" in line for line in briefing(24, players=5))
 
 
+@pytest.mark.parametrize(("mission", "tokens"), [(25, True), (27, False), (37, False)])
+def test_a_task_goes_with_its_token_where_there_are_tokens(mission: int, tokens: bool) -> None:
+    assert any("with its token" in line for line in briefing(mission, players=5)) is tokens
+
+
 @pytest.mark.parametrize(("players", "left_over"), [(2, True), (3, True), (4, False)])
 def test_a_card_left_over_is_announced(players: int, left_over: bool) -> None:
     assert any("left over" in line for line in briefing(1, players)) is left_over
+
+
+@pytest.mark.parametrize(
+    ("mission", "needed"), [(1, True), (5, False), (13, True), (34, False)]
+)
+def test_a_card_left_over_may_have_been_needed(mission: int, needed: bool) -> None:
+    assert any("If it was needed" in line for line in briefing(mission, 3)) is needed
 
 
 def test_two_people_meet_jarvis() -> None:
@@ -108,13 +166,13 @@ def test_a_radio_that_opens_after_the_last_trick_never_opens() -> None:
     never, late = Mission(0, tasks=2, radio=NEVER), Mission(0, tasks=2, radio=Radio(opens=9))
     assert "Nobody may communicate in this mission." in say.briefing(EN, Setup(never, 5))
     assert "Nobody may communicate in this mission." in say.briefing(EN, Setup(late, 5))
-    assert "Nobody may communicate before trick 9." in say.briefing(EN, Setup(late, 4))
+    assert any("just before trick 9" in line for line in say.briefing(EN, Setup(late, 4)))
 
 
 def test_an_own_mission_may_combine_dead_zone_and_disruption() -> None:
     mission = Mission(0, tasks=2, radio=Radio(muted=True, opens=3))
     lines = say.briefing(EN, Setup(mission, 4))
-    assert "Nobody may communicate before trick 3." in lines
+    assert any("just before trick 3" in line for line in lines)
     assert any(line.startswith("Dead zone") for line in lines)
 
 
@@ -132,8 +190,33 @@ def test_tasks_and_rules_are_won_together() -> None:
     clause = Clause(Who.COMMANDER, Tricks(exactly(1)))
     mission = Mission(0, tasks=1, tokens=(Token.OMEGA,), rules=(clause, OmegaLast()))
     assert say.briefing(EN, Setup(mission, 5))[-1] == (
-        "Won as soon as all tasks are fulfilled and nothing else can go wrong, "
-        "after trick 8 at the latest. Lost as soon as the cards played rule out success."
+        "Won if all tasks are fulfilled and these conditions are met "
+        "when the last trick (trick 8) is over. "
+        "Lost as soon as the cards played rule that out."
+    )
+
+
+@pytest.mark.parametrize(
+    ("task", "end"),
+    [
+        (Tricks(at_least(2)), "Won as soon as this condition is met."),
+        (Tricks(exactly(2), among=(0, 1)), "Won as soon as this condition is met."),
+        (Runs(2, at_least(1)), "Won as soon as this condition is met."),
+        (Runs(2, at_least(1), alone=True), "Won once this condition is met and no card can"),
+        (Tricks(NONE, but=(-1,)), "Won once this condition is met and no card can"),
+        (Outdo(Relation.MORE, Rival.EACH), "Won once this condition is met and no card can"),
+        (Tricks(NONE), "Won if this condition is met when the last trick (trick 10) is over."),
+    ],
+)
+def test_an_own_condition_says_when_it_is_won(task: Task, end: str) -> None:
+    mission = Mission(0, rules=(Clause(Who.COMMANDER, task),))
+    assert say.briefing(EN, Setup(mission, 4))[-1].startswith(end)
+
+
+def test_tasks_and_a_goal_are_won_when_both_are_done() -> None:
+    mission = Mission(0, tasks=2, rules=(EachWins(TRUMPS),))
+    assert say.briefing(EN, Setup(mission, 4))[-1].startswith(
+        "Won as soon as all tasks are fulfilled and this condition is met."
     )
 
 

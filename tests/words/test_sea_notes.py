@@ -25,7 +25,7 @@ def test_a_task_can_no_longer_be_fulfilled() -> None:
     )
     assert because(FR, outcome) == (
         "Bea a remporté le pli 4 (9 rose, 3 rose, 2 bleu, 5 rose), et Cem ne pouvait plus "
-        "accomplir cette tâche : « Remporter un pli dont les cartes totalisent plus de 28, "
+        "réaliser cette tâche : « Remporter un pli dont les cartes totalisent plus de 28, "
         "sans sous-marin. »"
     )
 
@@ -39,8 +39,8 @@ def test_a_rule_was_broken() -> None:
 
 def test_the_time_was_up() -> None:
     outcome = Outcome((0.0,) * 4, Note("time-up", (("seconds", 210), ("trick", 6))))
-    assert because(EN, outcome, 14) == "The 3:30 minutes were over in trick 6."
-    assert because(FR, outcome, 14) == "Les 3:30 minutes étaient écoulées au pli 6."
+    assert because(EN, outcome, 14) == "Time was up in trick 6, after 3:30 minutes."
+    assert because(FR, outcome, 14) == "Le temps s’est écoulé au pli 6, après 3 min 30."
 
 
 def test_success_has_its_reason_too() -> None:

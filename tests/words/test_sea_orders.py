@@ -22,9 +22,9 @@ def test_mission_1_is_drawn_and_drafted() -> None:
         "Task cards are turned over until their difficulties add up to exactly 1; "
         "a card that would go beyond is skipped.",
         "They lie open. The captain takes one, then everybody in turn, clockwise, until none "
-        "is left. With fewer tasks than members one may pass, as long as enough members come "
-        "after.",
-        "Won as soon as all tasks are fulfilled. "
+        "is left. If there are fewer tasks than members, a member may pass, as long as enough "
+        "members come after to take every task.",
+        "Won as soon as all tasks are fulfilled and can no longer fail. "
         "Lost as soon as the cards played rule out one of them.",
     )
 
@@ -34,46 +34,57 @@ def test_mission_1_is_drawn_and_drafted() -> None:
     [
         (6, "The crew agrees on one member"),
         (8, "After each trick, nobody may have won two more 9s"),
-        (9, "Currents: whoever communicates shows a card"),
-        (10, "If they are given away, everybody may communicate only before the first trick."),
+        (9, "Currents: when you communicate, you show a card"),
+        (10, "If they are given away, nobody may communicate once the first trick has begun."),
         (11, "shares 2 signals"),
         (12, "No trick may be opened with a pink card or a submarine."),
-        (14, "The first to say yes takes all tasks"),
+        (14, "The first to say yes takes them"),
         (16, "Nobody may communicate in this mission."),
         (17, "one member may take all"),
-        (19, "The captain’s first task must be the hardest there is."),
+        (19, "The first task the captain takes must be the hardest on the table."),
         (20, "Unfamiliar terrain"),
-        (23, "Nobody may communicate before trick 2."),
+        (23, "Nobody may communicate until trick 1 is over."),
+        (23, "The sonar opens just before trick 2."),
         (25, "The captain takes none"),
-        (26, "until 2 are willing"),
-        (27, "Yellow 5 must be the very last card to fall"),
-        (32, "The 4 tasks are always these: Do not win any trick. Win exactly 3 tricks"),
+        (25, "If there are fewer tasks than members besides the captain, a member may pass"),
+        (26, "until two have said yes"),
+        (27, "Yellow 5 must be the very last card to be played"),
+        (
+            32,
+            "The 4 tasks are always these: (1) Do not win any trick. (2) Win exactly 3 tricks",
+        ),
     ],
 )
 def test_a_mission_says_what_is_special(mission: int, line: str) -> None:
     assert line in " ".join(briefing(mission))
 
 
-@pytest.mark.parametrize(("mission", "time"), [(14, "3:30"), (15, "3:00"), (26, "5:00")])
-def test_a_clock_is_announced(mission: int, time: str) -> None:
-    assert any(f"{time} minutes" in line for line in briefing(mission, timed=True))
-    assert not any("minutes" in line for line in briefing(mission))
+@pytest.mark.parametrize(
+    ("mission", "time"), [(14, "3:30"), (15, "3"), (16, "2:30"), (26, "5")]
+)
+def test_the_time_limit_is_named_with_the_clock_and_without(mission: int, time: str) -> None:
+    """DS-CLOCK-1."""
+    limit = f"the crew has {time} minutes for all tricks."
+    assert any(limit in line for line in briefing(mission, timed=True))
+    assert (
+        f"You play without the clock; against it, the crew would have {time} minutes."
+        in briefing(mission)
+    )
 
 
 def test_without_the_clock_something_makes_up_for_it() -> None:
-    assert "Played without the clock; this way to communicate makes up for it." in briefing(15)
-    assert (
-        "Played without the clock; a difficulty of 12 instead of 10 makes up for it."
-        in briefing(26)
-    )
+    assert "The currents make up for the clock." in briefing(14)
+    assert "The rapture of the deep makes up for the clock." in briefing(15)
+    assert "The silence makes up for the clock." in briefing(16)
+    assert "A difficulty of 12 instead of 10 makes up for the clock." in briefing(26)
     bare = Mission(0, difficulty=3, clock=Clock(60))
-    assert "Played without the clock." in say.briefing(EN, Setup(bare, 4))
+    assert not any("makes up" in line for line in say.briefing(EN, Setup(bare, 4)))
 
 
 def test_the_same_tasks_again_are_named() -> None:
     setup = replace(Setup(MISSIONS[1], 4), again=("T01", "T02"))
     assert say.briefing(EN, setup)[0] == (
-        "The 2 tasks are the same as last time: Win pink 3. Win yellow 1."
+        "The 2 tasks are the same as last time: (1) Win pink 3. (2) Win yellow 1."
     )
 
 
@@ -137,9 +148,29 @@ def test_every_sonar_has_a_name_and_an_explanation(sonar: Sonar) -> None:
 
 @pytest.mark.parametrize("state", Distress)
 def test_the_distress_signal_explains_itself(state: Distress) -> None:
-    assert "distress signal" in say.distress(EN, state)
-    assert "signal de détresse" in say.distress(FR, state)
+    setup = Setup(MISSIONS[0], 4, distress=state)
+    assert "distress signal" in say.distress(EN, setup)
+    assert "signal de détresse" in say.distress(FR, setup)
 
 
-def test_a_time_has_two_digits_for_its_seconds() -> None:
-    assert [say.clock(EN, seconds) for seconds in (210, 65, 5)] == ["3:30", "1:05", "0:05"]
+def test_the_epilogue_speaks_of_no_attempts_that_count() -> None:
+    """DS-EPI-2."""
+    told = say.distress(EN, Setup(epilogue(18), 4))
+    assert "counts no attempts" in told
+    assert "one attempt more" not in told
+    assert "one attempt more" in say.distress(EN, Setup(MISSIONS[0], 4))
+
+
+@pytest.mark.parametrize(
+    ("seconds", "english", "french"),
+    [
+        (210, "3:30 minutes", "3 min 30"),
+        (65, "1:05 minutes", "1 min 05"),
+        (60, "1 minute", "1 minute"),
+        (300, "5 minutes", "5 minutes"),
+        (5, "5 seconds", "5 secondes"),
+    ],
+)
+def test_a_time_is_told_as_people_say_it(seconds: int, english: str, french: str) -> None:
+    assert say.duration(EN, seconds) == english
+    assert say.duration(FR, seconds) == french

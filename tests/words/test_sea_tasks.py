@@ -30,14 +30,14 @@ def plain(text: str) -> str:
         ("T16", "Win all 4 of the 9s.", "Remporter les 4 cartes de valeur 9."),
         (
             "T17",
-            "Win the last trick (trick 10) with green 2 in it, whoever plays it.",
-            "Remporter le dernier pli (pli 10) avec le 2 vert dans le pli, "
+            "Win the last trick (trick 10) with green 2 in it, no matter who plays it.",
+            "Remporter le dernier pli (pli 10) contenant le 2 vert, "
             "peu importe qui joue cette carte.",
         ),
         (
             "T26",
-            "Win exactly 1 of each of these: pink cards and green cards.",
-            "Remporter exactement 1 de chacune de ces sortes : cartes roses et cartes vertes.",
+            "Win exactly 1 card of each of these colours: pink and green.",
+            "Remporter exactement 1 carte de chacune de ces couleurs : rose et vert.",
         ),
         (
             "T32",
@@ -46,14 +46,19 @@ def plain(text: str) -> str:
         ),
         (
             "T38",
-            "Do not win any of the colour cards of value 1, 2 or 3.",
-            "Ne remporter aucune des cartes de couleur de valeur 1, 2 ou 3.",
+            "Do not win any colour card of value 1, 2 or 3.",
+            "Ne remporter aucune carte de couleur de valeur 1, 2 ou 3.",
+        ),
+        (
+            "T43",
+            "Do not win any pink card or blue card.",
+            "Ne remporter aucune carte rose ni aucune carte bleue.",
         ),
         (
             "T45",
-            "Win more pink cards than green cards in all; winning no green cards is allowed.",
+            "Win more pink cards than green cards in all; it is fine to win no green cards.",
             "Remporter en tout plus de cartes roses que de cartes vertes ; "
-            "n’avoir aucune des cartes vertes est permis.",
+            "il est permis de ne pas remporter de cartes vertes.",
         ),
         (
             "T47",
@@ -62,17 +67,22 @@ def plain(text: str) -> str:
             "au moins une de chaque.",
         ),
         (
+            "T50",
+            "Win at least 1 card of each of these colours: pink, blue, green and yellow.",
+            "Remporter au moins 1 carte de chacune de ces couleurs : "
+            "rose, bleu, vert et jaune.",
+        ),
+        (
             "T51",
-            "Win all 9 cards of one kind: pink cards, blue cards, green cards or yellow cards. "
-            "Any kind will do, and it need not be named.",
-            "Remporter les 9 cartes d’une même sorte : cartes roses, cartes bleues, "
-            "cartes vertes ou cartes jaunes. "
+            "Win all 9 cards of one colour: pink, blue, green or yellow. "
+            "Any colour will do, and it need not be named.",
+            "Remporter les 9 cartes d’une même couleur : rose, bleu, vert ou jaune. "
             "N’importe laquelle convient, sans devoir l’annoncer.",
         ),
         (
             "T52",
             "Win a trick with a colour card of value 2.",
-            "Remporter un pli avec un 2 de couleur (le sous-marin ne compte pas).",
+            "Remporter un pli avec un 2 de couleur (le sous-marin 2 ne compte pas).",
         ),
         (
             "T58",
@@ -86,10 +96,10 @@ def plain(text: str) -> str:
         ),
         (
             "T63",
-            "Win a trick whose cards all have one of these values: 2, 4, 6 or 8, "
-            "without a submarine.",
-            "Remporter un pli dont toutes les cartes ont l’une de ces valeurs : "
-            "2, 4, 6 ou 8, sans sous-marin.",
+            "Win a trick made up of colour cards only, "
+            "each with one of these values: 2, 4, 6 or 8.",
+            "Remporter un pli composé uniquement de cartes de couleur, "
+            "chacune ayant l’une de ces valeurs : 2, 4, 6 ou 8.",
         ),
         (
             "T65",
@@ -131,15 +141,15 @@ def plain(text: str) -> str:
             "T94",
             "Win exactly as many tricks as the captain; 0 each counts too. "
             "The captain may not take this task.",
-            "Remporter exactement autant de plis que le Capitaine ; 0 partout compte aussi. "
+            "Remporter exactement autant de plis que le Capitaine ; 0 à 0 compte aussi. "
             "Le Capitaine ne peut pas prendre cette tâche.",
         ),
         (
             "T95",
             "Do not open any trick with a pink card or a green card; "
             "playing one later in a trick is allowed.",
-            "Ne commencer aucun pli avec une carte rose ou une carte verte ; "
-            "en jouer une ensuite dans un pli est permis.",
+            "Ne jamais ouvrir de pli avec une carte rose ou une carte verte ; "
+            "en jouer une plus tard dans un pli est permis.",
         ),
     ],
 )
@@ -211,16 +221,16 @@ def test_what_was_noted_is_told_to_its_owner_alone() -> None:
         (
             NoLead(SUITED[Suit.PINK] | TRUMPS),
             "No trick may be opened with a pink card or a submarine. "
-            "Whoever holds nothing else must do so, and the mission is lost.",
+            "A leader who holds nothing else must do so, and the mission is lost.",
         ),
         (
             AheadOfAll(),
-            "From the first trick on, its winner must always have won more tricks "
-            "than every other member; a tie loses.",
+            "From the first trick to the last, the winner of the first trick must have won "
+            "more tricks than any other member; a tie loses the mission.",
         ),
         (
             FinalCard(Card.parse("Y5")),
-            "Yellow 5 must be the very last card to fall, "
+            "Yellow 5 must be the very last card to be played, "
             "at the end of the last trick (trick 10).",
         ),
         (

@@ -106,18 +106,18 @@ SENTENCES: list[tuple[Task, str, str]] = [
     ),
     (
         Cards(PINK, NONE),
-        "The named member must not win any of the pink cards.",
-        "La personne désignée ne doit remporter aucune des cartes roses.",
+        "The named member must not win any pink card.",
+        "La personne désignée ne doit remporter aucune carte rose.",
     ),
     (
         Cards(VALUED[9], at_least(2)),
         "The named member must win at least 2 of the 9s.",
-        "La personne désignée doit remporter au moins 2 des cartes de valeur 9.",
+        "La personne désignée doit remporter au moins 2 cartes de valeur 9.",
     ),
     (
         Cards(VALUED[1], exactly(1)),
-        "The named member must win exactly 1 of the colour cards of value 1.",
-        "La personne désignée doit remporter exactement 1 des cartes de couleur de valeur 1.",
+        "The named member must win exactly 1 colour card of value 1.",
+        "La personne désignée doit remporter exactement 1 carte de couleur de valeur 1.",
     ),
     (
         Cards(CardSet.parse("P3"), exactly(1)),
@@ -131,8 +131,8 @@ SENTENCES: list[tuple[Task, str, str]] = [
     ),
     (
         Cards(CardSet.parse("P3 B9"), exactly(2)),
-        "The named member must win all of these cards: pink 3, blue 9.",
-        "La personne désignée doit remporter toutes ces cartes : 3 rose, 9 bleu.",
+        "The named member must win pink 3 and blue 9.",
+        "La personne désignée doit remporter le 3 rose et le 9 bleu.",
     ),
     (
         Cards(CardSet.parse("P3 B9"), at_least(1)),
@@ -204,13 +204,13 @@ CHALLENGE = Setup(MISSIONS[0], 3, challenge=True)
         (
             Clause(Who.NEIGHBOUR, Cards(PINK, exactly(9))),
             FOUR,
-            "The member on the left of the pink 9 must win all 9 pink cards.",
+            "The member to the left of the pink 9 must win all 9 pink cards.",
         ),
         (
             Clause(Who.STRANGERS, Cards(PINK, NONE)),
             FOUR,
-            "The crew, apart from the member on the left of the pink 9, "
-            "must not win any of the pink cards.",
+            "The crew, apart from the member to the left of the pink 9, "
+            "must not win any pink card.",
         ),
     ],
 )

@@ -1,6 +1,6 @@
 // Small helpers of the pages: searching rules, reading missions.
 import { expect, test } from "vitest";
-import { missions, readMissions } from "../src/pages/missions";
+import { missionName, missions, readMissions } from "../src/pages/missions";
 import { found, marked, pictureOf, worthOf, type RulesPage } from "../src/pages/rules";
 
 const PAGE = {
@@ -25,6 +25,13 @@ test("what is sought is marked as it is written", () => {
     { text: "esse", hit: false },
   ]);
   expect(marked("a+b (c)", "(c)").at(-1)).toEqual({ text: "(c)", hit: true });
+});
+
+test("the epilogue has no number, and there is one at sea only", () => {
+  expect(missionName("deepsea", 32)).toBe("Mission 32");
+  expect(missionName("deepsea", 33)).toBe("Epilogue");
+  expect(missionName("deepsea", 34)).toBe("Epilogue");
+  expect(missionName("planet9", 33)).toBe("Mission 33");
 });
 
 test("missions have titles and stories in both languages", async () => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeGuard
 
 from shipmates import deepsea
 from shipmates.deepsea import actions as sea_actions
@@ -81,7 +82,7 @@ def told(words: Words, seat: Seat, action: Action, names: Sequence[str], setup: 
 def distress(words: Words, setup: Setup) -> str:
     """How the distress signal stands."""
     if isinstance(setup, deepsea.Setup):
-        return sea.distress(words, setup.distress)
+        return sea.distress(words, setup)
     return nine.distress(words, setup.distress)
 
 
@@ -107,6 +108,22 @@ def suit(words: Words, suit: Suit, setup: Setup) -> str:
 
 def mission_label(words: Words, mission: Mission) -> str:
     """A mission's number, or its step of the epilogue; own missions have none."""
-    if isinstance(mission, sea_mission.Mission) and mission.number == EPILOGUE:
+    if is_epilogue(mission):
         return words.text("tui-epilogue", difficulty=mission.difficulty)
     return words.text("tui-mission", number=mission.number) if mission.number else ""
+
+
+def list_number(mission: Mission) -> str:
+    """The number before a mission in a list; the epilogue has none, its title says so."""
+    return "" if is_epilogue(mission) else str(mission.number)
+
+
+def list_title(words: Words, mission: Mission) -> str:
+    """A mission's title in a list."""
+    name = title(words, mission)
+    return words.text("tui-epilogue-title", title=name) if is_epilogue(mission) else name
+
+
+def is_epilogue(mission: Mission) -> TypeGuard[sea_mission.Mission]:
+    """Whether it is a step of the epilogue, which counts no attempts."""
+    return isinstance(mission, sea_mission.Mission) and mission.number == EPILOGUE

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from shipmates.tricks.cards import COLOURED, EMPTY, SUITED, VALUED, Card, CardSet, Suit
+from shipmates.tricks.cards import COLOURED, COLOURS, EMPTY, SUITED, VALUED, Card, CardSet, Suit
 from shipmates.tricks.signals import Meaning
 from shipmates.tricks.tasks import Verdict
-from shipmates.words.lists import both, comma, either
+from shipmates.words.lists import both, comma, either, neither
 from shipmates.words.voice import Voice
 from shipmates.words.words import Words
 
@@ -100,10 +100,39 @@ def any_of(voice: Voice, kinds: Sequence[Kind]) -> str:
 def _joined(
     voice: Voice, kinds: Sequence[Kind], join: Callable[[Words, Sequence[str]], str]
 ) -> str:
-    if len(kinds) > 1 and all(kind.value for kind in kinds):
-        values = join(voice.words, [str(kind.value) for kind in kinds])
-        return voice.text("all-values", values=values)
+    if _only_values(kinds):
+        return voice.text("all-values", values=_values(voice, kinds, join))
     return join(voice.words, [_word(voice, "all", kind) for kind in kinds])
+
+
+def none_of(voice: Voice, kinds: Sequence[Kind]) -> str:
+    """No card of these kinds, after a word such as "any": "pink card or blue card"."""
+    if _only_values(kinds):
+        return voice.text("bare-values", values=_values(voice, kinds, either))
+    return neither(voice.words, [_word(voice, "bare", kind) for kind in kinds])
+
+
+def single(voice: Voice, kind: Kind) -> str:
+    """One card of a kind, after a number: "pink card"."""
+    if kind.value:
+        return voice.text("bare-colour-value", value=kind.value)
+    return _word(voice, "bare", kind)
+
+
+def _only_values(kinds: Sequence[Kind]) -> bool:
+    return len(kinds) > 1 and all(kind.value for kind in kinds)
+
+
+def _values(
+    voice: Voice, kinds: Sequence[Kind], join: Callable[[Words, Sequence[str]], str]
+) -> str:
+    return join(voice.words, [str(kind.value) for kind in kinds])
+
+
+def colours(kinds: Sequence[Kind]) -> tuple[Suit, ...]:
+    """The suits of these kinds, if each is one colour and nothing else; else none."""
+    found = tuple(one for one in COLOURS for kind in kinds if kind.cards == SUITED[one])
+    return found if len(found) == len(kinds) else ()
 
 
 def meaning(words: Words, meaning: Meaning) -> str:

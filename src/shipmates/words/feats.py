@@ -56,7 +56,7 @@ def _within(voice: Voice, of: CardSet) -> str:
     found = kinds(of)
     if found and all(kind.value for kind in found):
         values = either(voice.words, [str(kind.value) for kind in found])
-        return voice.text("feat-within-values", values=values, without=without)
+        return voice.text("feat-within-values", values=values)
     if found:
         return voice.text("feat-within", cards=any_of(voice, found))
     return voice.text("feat-within-listed", cards=cards(voice, of))

@@ -23,6 +23,11 @@ def either(words: Words, items: Sequence[str]) -> str:
     return _ending(words, "list-or", items)
 
 
+def neither(words: Words, items: Sequence[str]) -> str:
+    """None of them, after a word such as "any": "a, b or c"."""
+    return reduce(lambda some, last: words.text("list-nor", some=some, last=last), items)
+
+
 def _ending(words: Words, code: str, items: Sequence[str]) -> str:
     if len(items) == 1:
         return items[0]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from typing import assert_never
 
-from shipmates.tricks.cards import CardSet
+from shipmates.tricks.cards import CardSet, Suit
 from shipmates.tricks.tasks import (
     NONE,
     Cards,
@@ -25,50 +25,19 @@ from shipmates.tricks.tasks import (
     exactly,
 )
 from shipmates.words import feats, joint
-from shipmates.words.cards import all_of, any_of, cards, kinds, one_of, the
-from shipmates.words.lists import capital
+from shipmates.words.cards import all_of, any_of, cards, colours, kinds, one_of, suit
+from shipmates.words.hauls import listed, win_cards
+from shipmates.words.lists import both, either
 from shipmates.words.places import leading, places, tricks
-from shipmates.words.voice import Voice
-
-
-@dataclass(frozen=True, slots=True)
-class Mood:
-    """How a sentence begins: with who must or must not do it, or as an order."""
-
-    must: str
-    never: str
-
-    @staticmethod
-    def of(voice: Voice, who: str) -> Mood:
-        """They must do it."""
-        return Mood(voice.text("must", who=who), voice.text("must-not", who=who))
-
-    @staticmethod
-    def order(voice: Voice) -> Mood:
-        """Do it."""
-        return Mood("", voice.text("do-not"))
-
-
-@dataclass(frozen=True, slots=True)
-class Teller:
-    """Tells what must be done in a game of so many tricks."""
-
-    voice: Voice
-    mood: Mood
-    total: int
-
-    def say(self, code: str, **params: str | int) -> str:
-        """A sentence in the teller's mood."""
-        mood = self.mood
-        said = self.voice.text(f"task-{code}", must=mood.must, never=mood.never, **params)
-        return capital(said.strip())
+from shipmates.words.teller import Teller, most, spanned
+from shipmates.words.words import Words
 
 
 def task(teller: Teller, deed: Task) -> str:
     """What must be done: a sentence, or one for each part."""
     match deed:
         case Cards(of, span):
-            return _win_cards(teller, of, span)
+            return win_cards(teller, of, span)
         case Tricks():
             return _win_tricks(teller, deed)
         case Leads(span, of):
@@ -91,51 +60,18 @@ def task(teller: Teller, deed: Task) -> str:
             assert_never(deed)
 
 
-def spanned(voice: Voice, span: Span) -> str:
-    """How many: "at least 2"."""
-    if span.high is None:
-        return voice.text("span-at-least", count=span.low)
-    if span.low == span.high:
-        return voice.text("span-exactly", count=span.low)
-    if span.low == 0:
-        return voice.text("span-at-most", count=span.high)
-    return voice.text("span-between", low=span.low, high=span.high)
-
-
-def _most(span: Span) -> int:
-    return span.low if span.high is None else span.high
-
-
-def _win_cards(teller: Teller, of: CardSet, span: Span) -> str:
-    voice, parts, count = teller.voice, kinds(of), len(of)
-    kind = "" if parts else "-listed"
-    if span == NONE:
-        named = any_of(voice, parts) if parts else listed(voice, of)
-        return teller.say(f"cards-none{kind}", cards=named, count=count)
-    named = all_of(voice, parts) if parts else listed(voice, of)
-    if span == exactly(count):
-        kind = "-value" if len(parts) == 1 and parts[0].value else kind
-        return teller.say(f"cards-all{kind}", cards=named, count=count)
-    return teller.say(f"cards{kind}", cards=named, span=spanned(voice, span))
-
-
-def listed(voice: Voice, of: CardSet) -> str:
-    """Cards by name: one within the sentence, several one after the other."""
-    return the(voice, of.low) if len(of) == 1 else cards(voice, of)
-
-
 def _win_tricks(teller: Teller, task: Tricks) -> str:
     span, named = task.span, places(task.among or task.but, teller.total)
-    many, most = spanned(teller.voice, span), _most(span)
+    many, count = spanned(teller.voice, span), most(span)
     if not named and span == NONE:
         return teller.say("tricks-none")
     if not named:
-        return teller.say("tricks", span=many, count=most)
+        return teller.say("tricks", span=many, count=count)
     these = tricks(teller.voice, task.among or task.but, teller.total)
     if not task.among and span == NONE:
         return teller.say("tricks-none-but", tricks=these)
     if not task.among:
-        return teller.say("tricks-but", span=many, tricks=these, count=most)
+        return teller.say("tricks-but", span=many, tricks=these, count=count)
     if span == NONE and leading(named) and 1 < len(named) < teller.total:
         return teller.say("tricks-none-first", count=len(named))
     if span == NONE:
@@ -150,7 +86,7 @@ def _lead(teller: Teller, span: Span, of: CardSet) -> str:
     if span == NONE:
         return teller.say("leads-none", card=card)
     many = spanned(teller.voice, span)
-    return teller.say("leads", card=card, span=many, count=_most(span))
+    return teller.say("leads", card=card, span=many, count=most(span))
 
 
 def _win_feats(teller: Teller, task: Feats) -> str:
@@ -165,8 +101,8 @@ def _win_feats(teller: Teller, task: Feats) -> str:
         return teller.say("feats-none", kind=kind)
     if span == at_least(1) and not teller.mood.must:
         return teller.say("feats-one", kind=kind)
-    many, most = spanned(teller.voice, span), _most(span)
-    return teller.say("feats", span=many, kind=kind, count=most)
+    many, count = spanned(teller.voice, span), most(span)
+    return teller.say("feats", span=many, kind=kind, count=count)
 
 
 def _win_runs(teller: Teller, task: Runs) -> str:
@@ -214,6 +150,9 @@ def _every(teller: Teller, parts: tuple[Task, ...]) -> str:
         case joint.OnlyCards(of, among):
             card, others = listed(teller.voice, of), any_of(teller.voice, (among,))
             return teller.say("cards-only", cards=card, others=others)
+        case joint.Alike(found, span) if suits := colours(found):
+            many, named = spanned(teller.voice, span), _coloured(teller, suits, both)
+            return teller.say("cards-each-colour", colours=named, span=many, count=most(span))
         case joint.Alike(found, span):
             many = spanned(teller.voice, span)
             return teller.say("cards-each", cards=all_of(teller.voice, found), span=many)
@@ -223,9 +162,18 @@ def _every(teller: Teller, parts: tuple[Task, ...]) -> str:
             assert_never(whole)
 
 
+def _coloured(
+    teller: Teller, suits: tuple[Suit, ...], join: Callable[[Words, Sequence[str]], str]
+) -> str:
+    return join(teller.voice.words, [suit(teller.voice, one) for one in suits])
+
+
 def _either(teller: Teller, parts: tuple[Task, ...]) -> str:
     match joint.alike(parts):
         case joint.Alike(found, span) if all(span == exactly(len(k.cards)) for k in found):
+            if suits := colours(found):
+                named = _coloured(teller, suits, either)
+                return teller.say("cards-any-colour", colours=named, count=span.low)
             some = any_of(teller.voice, found)
             return teller.say("cards-any", cards=some, count=span.low)
         case _:

@@ -30,10 +30,10 @@ test("a campaign is put together and played, and its attempts are counted", asyn
   await page.getByRole("button", { name: "Jouer l’étape 1" }).first().click();
   await ada.turn();
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Abandonner l’essai", exact: true }).click();
+  await page.getByRole("button", { name: "Abandonner la tentative", exact: true }).click();
   await expect(page.locator("dialog a[href^='/g/']")).toBeVisible();
   await page.goto(link);
-  await expect(page.locator(".attempts li").first()).toContainText("1 essai");
+  await expect(page.locator(".attempts li").first()).toContainText("1 tentative");
 });
 
 test("the statistics show each mission, and the same as a table", async ({ join }) => {

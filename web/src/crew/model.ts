@@ -58,7 +58,7 @@ export interface Brief {
 export interface CrewView extends View {
   eyes: Seat;
   setup: {
-    mission: { number: number; tasks?: number; radio?: { opens: number }; opens?: number };
+    mission: { number: number; tasks?: number; radio?: { opens: number }; opens?: number; difficulty?: number };
     players: number;
     distress: string;
     jarvis?: Seat;

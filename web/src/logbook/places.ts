@@ -1,5 +1,5 @@
 // How each mission stands on the map, and where it lies: a course that winds downwards.
-import { MISSIONS } from "../pages/missions";
+import { EPILOGUE, isEpilogue, MISSIONS } from "../pages/missions";
 import type { Book, Sailed, Statistics } from "./api";
 
 export interface Place {
@@ -19,9 +19,6 @@ export interface Chart {
   /** So many missions in a row: how far the arrow keys go up and down. */
   columns: number;
 }
-
-export const EPILOGUE = 33;
-export const isEpilogue = (game: Sailed, mission: number) => game === "deepsea" && mission === EPILOGUE;
 
 /** Where the campaign goes on; null when all is won. */
 export function nextOf(book: Book): number | null {

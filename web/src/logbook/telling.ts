@@ -1,7 +1,8 @@
 // Times, dates and counts in the language of the reader.
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/words";
-import { isEpilogue, type Place } from "./places";
+import { missionName } from "../pages/missions";
+import type { Place } from "./places";
 import type { Sailed } from "./api";
 
 export function lasting(seconds: number): string {
@@ -24,9 +25,6 @@ export const percent = (part: number, whole: number) =>
   new Intl.NumberFormat(settings.language, { style: "percent" }).format(whole ? part / whole : 0);
 
 export const number = (value: number) => new Intl.NumberFormat(settings.language).format(value);
-
-export const missionName = (game: Sailed, mission: number) =>
-  isEpilogue(game, mission) ? t("web-epilogue") : t("web-mission", { number: mission });
 
 /** A mission on the map, for whoever does not see it. */
 export function spoken(game: Sailed, place: Place): string {

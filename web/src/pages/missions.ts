@@ -37,12 +37,17 @@ export function missions(game: GameKey, language: string): Promise<Map<number, T
 
 /** How many missions the games have; the server says it again in `about`. */
 export const MISSIONS: Record<GameKey, number> = { planet9: 50, deepsea: 33, crewdeck: 0 };
-const EPILOGUE = 33;
+export const EPILOGUE = 33;
+export const isEpilogue = (game: GameKey, mission: number) => game === "deepsea" && mission >= EPILOGUE;
+
+/** A mission by its number; after the last one of Deep Sea comes the epilogue, which has none. */
+export function missionName(game: GameKey, number: number): string {
+  return isEpilogue(game, number) ? t("web-epilogue") : t("web-mission", { number });
+}
 
 /** What a plan is about, in a few words. */
 export function planName(plan: Plan): string {
   if (plan.game === "crewdeck") return t("web-game-crewdeck");
   if (plan.own) return t("web-mission-own");
-  if (plan.game === "deepsea" && plan.mission === EPILOGUE) return t("web-epilogue");
-  return t("web-mission", { number: plan.mission ?? 1 });
+  return missionName(plan.game, plan.mission ?? 1);
 }

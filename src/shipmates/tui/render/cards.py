@@ -15,6 +15,7 @@ from shipmates.tui.game import SEA, Setup, key_of
 from shipmates.tui.render.block import Block
 from shipmates.tui.render.palette import Palette, Pose
 from shipmates.words import Words
+from shipmates.words.planet9 import sign
 
 SYMBOLS: Final = {
     Suit.PINK: "✿",
@@ -72,7 +73,7 @@ def chip(card: Card, palette: Palette, pose: Pose = Pose.RESTING) -> Text:
 
 def token(token: Token) -> str:
     """A token in up to four cells."""
-    return "Ω" if token is Token.OMEGA else token.value.replace(">", "›")
+    return sign(token)
 
 
 def ticket(duty: Duty | Errand | sea.Duty, verdict: Verdict, palette: Palette) -> Text:

@@ -16,6 +16,7 @@ from shipmates.tui.plan import Plan
 from shipmates.tui.render.block import Block, fitted, lines, stack, wrapped
 from shipmates.tui.render.palette import Palette
 from shipmates.words import Words
+from shipmates.words.deepsea import duration
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +74,8 @@ def mission_line(foyer: Foyer, mission: Mission, width: int) -> Text:
         mark, stands, style = " ", "", palette.quiet
     left = Text.assemble(
         (f"{mark} ", style),
-        (f"{mission.number:>2} ", palette.faint),
-        (say.title(foyer.words, mission), palette.ink),
+        (f"{say.list_number(mission):>2} ", palette.faint),
+        (say.list_title(foyer.words, mission), palette.ink),
     )
     return Text.assemble(fitted(left, width - len(stands) - 1), (f" {stands}", style))
 
@@ -102,8 +103,8 @@ def crew_panel(foyer: Foyer, width: int) -> Block:
 def _sea_settings(foyer: Foyer, mission: sea.Mission) -> Iterator[Text]:
     plan = foyer.plan
     if mission.clock is not None:
-        seconds = mission.clock.seconds if plan.timed else 0
-        yield _setting(foyer, "c", foyer.text("set-clock", seconds=seconds))
+        time = duration(foyer.words, mission.clock.seconds) if plan.timed else "none"
+        yield _setting(foyer, "c", foyer.text("set-clock", time=time))
     if foyer.logbook.again(mission.number, len(plan.players)):
         state = "same" if plan.same else "new"
         yield _setting(foyer, "s", foyer.text("set-tasks", state=state))

@@ -62,7 +62,7 @@ def header(sight: Sight, width: int) -> Block:
 def facts(sight: Sight) -> Iterator[str]:
     """What the header says of the attempt, in few words; the least important first."""
     setup, scene = sight.view.setup, sight.tricking
-    if sight.attempt > 1:
+    if sight.attempt > 1 and not say.is_epilogue(setup.mission):
         yield sight.text("attempt", number=sight.attempt)
     if isinstance(sight.view, sea_view.View):
         yield from deepsea.facts(sight, sight.view)

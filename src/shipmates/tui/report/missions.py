@@ -19,6 +19,7 @@ from shipmates.tui.render.pages import briefing_page
 from shipmates.tui.render.palette import Palette
 from shipmates.tui.text import mission_text
 from shipmates.words import Words
+from shipmates.words.deepsea import duration, task_list
 
 _CREW = 4
 """The crew whose numbers stand in the list."""
@@ -34,8 +35,8 @@ def mission_table(words: Words, palette: Palette, missions: Sequence[Mission]) -
         table.add_column(words.text(f"cli-column-{code}"), overflow="fold")
     for mission in missions:
         table.add_row(
-            str(mission.number),
-            Text(say.title(words, mission)),
+            say.list_number(mission),
+            Text(say.list_title(words, mission)),
             *_load(mission, palette),
             Text(" ".join(specials(words, mission)), style=palette.quiet),
         )
@@ -44,7 +45,8 @@ def mission_table(words: Words, palette: Palette, missions: Sequence[Mission]) -
 
 def _load(mission: Mission, palette: Palette) -> Iterator[Text]:
     if isinstance(mission, sea.Mission):
-        yield Text(str(mission.difficulty or "–"), justify="right")
+        onward = "+" if say.is_epilogue(mission) else ""
+        yield Text(f"{mission.difficulty or '–'}{onward}", justify="right")
         return
     yield Text(str(mission.tasks) if mission.tasks else "–", justify="right")
     yield Text(" ".join(map(token, mission.tokens)), style=palette.accent)
@@ -55,28 +57,34 @@ def specials(words: Words, mission: Mission) -> Iterator[str]:
     setup: Setup
     if isinstance(mission, sea.Mission):
         setup = deepsea.Setup(mission, _CREW)
-        yield from _at_sea(words, mission)
+        yield from _at_sea(words, setup)
     else:
         setup = planet9.Setup(mission, _CREW)
         yield from _in_space(words, mission)
     yield from dict.fromkeys(say.rules(words, setup))
 
 
-def _at_sea(words: Words, mission: sea.Mission) -> Iterator[str]:
+def _at_sea(words: Words, setup: deepsea.Setup) -> Iterator[str]:
+    mission = setup.mission
     if mission.fixed:
-        yield words.text("cli-special-fixed", tasks=", ".join(mission.fixed))
+        tasks = task_list(words, setup, mission.fixed)
+        yield words.text("cli-special-fixed", tasks=tasks)
     if mission.sonar is not sea.Sonar.NORMAL:
         yield _short(words, mission.sonar.value)
     if mission.opens > 1:
-        yield words.text("cli-special-radio", trick=mission.opens)
-    if mission.sharing is not sea.Sharing.DRAFT:
+        yield words.text("cli-special-sonar", trick=mission.opens)
+    if mission.sharing is sea.Sharing.VOLUNTEERS:
+        yield words.text("cli-special-volunteers", count=mission.volunteers)
+    elif mission.sharing is not sea.Sharing.DRAFT:
         yield _short(words, mission.sharing.value)
     if mission.hardest_first:
         yield _short(words, "hardest-first")
     if mission.captain_spared:
         yield _short(words, "captain-spared")
     if mission.clock is not None:
-        yield words.text("cli-special-clock", seconds=mission.clock.seconds)
+        yield words.text("cli-special-clock", time=duration(words, mission.clock.seconds))
+    if say.is_epilogue(mission):
+        yield _short(words, "epilogue")
 
 
 def _in_space(words: Words, mission: nine.Mission) -> Iterator[str]:

@@ -9,8 +9,8 @@ from shipmates.words.deepsea.notes import because, fault, refusal
 from shipmates.words.deepsea.orders import briefing
 from shipmates.words.deepsea.questions import question
 from shipmates.words.deepsea.short import progress, short
-from shipmates.words.deepsea.sonar import clock, distress, sonar, sonar_order
-from shipmates.words.deepsea.tasks import duty, rule, rules, task, task_card
+from shipmates.words.deepsea.sonar import distress, duration, sonar, sonar_order
+from shipmates.words.deepsea.tasks import duty, rule, rules, task, task_card, task_list
 from shipmates.words.moves import way
 
 __all__ = [
@@ -19,8 +19,8 @@ __all__ = [
     "briefing",
     "card",
     "cards",
-    "clock",
     "distress",
+    "duration",
     "duty",
     "fault",
     "meaning",
@@ -36,6 +36,7 @@ __all__ = [
     "suit",
     "task",
     "task_card",
+    "task_list",
     "the",
     "title",
     "told",

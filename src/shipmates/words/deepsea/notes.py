@@ -9,7 +9,7 @@ from shipmates.kernel import Illegal, Outcome
 from shipmates.notation.faults import Fault
 from shipmates.words import notes as shared
 from shipmates.words.deepsea.cards import voice
-from shipmates.words.deepsea.sonar import clock
+from shipmates.words.deepsea.sonar import duration
 from shipmates.words.deepsea.tasks import rules, task_card
 from shipmates.words.lists import capital
 from shipmates.words.words import Words
@@ -25,7 +25,7 @@ def because(words: Words, outcome: Outcome, setup: Setup, names: Sequence[str]) 
         case "duty-failed", {"task": str(key)}:
             params["task"] = task_card(words, setup, key)
         case "time-up", {"seconds": int(seconds)}:
-            params["time"] = clock(words, seconds)
+            params["time"] = duration(words, seconds)
         case _:
             pass
     return capital(words.text(f"because-{note.code}", **params))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shipmates.deepsea.mission import Sharing, Sonar
+from shipmates.deepsea.mission import FinalCard, Sharing, Sonar, Together
 from shipmates.deepsea.setup import Setup
-from shipmates.words.deepsea.sonar import clock, sonar_order
-from shipmates.words.deepsea.tasks import rules, task_card
+from shipmates.words.deepsea.sonar import duration, sonar_order
+from shipmates.words.deepsea.tasks import rules, task_list
 from shipmates.words.words import Words
 
 
@@ -29,7 +29,7 @@ def _tasks(words: Words, setup: Setup) -> Iterator[str]:
         return
     if setup.wanted:
         code = "ds-brief-again" if setup.again else "ds-brief-fixed"
-        listed = " ".join(task_card(words, setup, key) for key in setup.wanted)
+        listed = task_list(words, setup, setup.wanted)
         yield words.text(code, count=len(setup.wanted), tasks=listed)
     else:
         yield words.text("ds-brief-tasks", difficulty=setup.difficulty)
@@ -53,34 +53,40 @@ def _sharing(words: Words, setup: Setup) -> Iterator[str]:
 def _sonar(words: Words, setup: Setup) -> Iterator[str]:
     if setup.sonar is not Sonar.NORMAL:
         yield sonar_order(words, setup.sonar, setup)
-    if setup.mission.opens > 1 and setup.sonar is not Sonar.NONE:
-        yield words.text("radio-opens", trick=setup.mission.opens)
+    opens = setup.mission.opens
+    if opens > 1 and setup.sonar is not Sonar.NONE:
+        yield words.text("ds-sonar-opens", trick=opens, before=opens - 1)
 
 
 def _clock(words: Words, setup: Setup) -> Iterator[str]:
     limit = setup.mission.clock
-    if setup.seconds is not None:
-        yield words.text("ds-brief-clock", time=clock(words, setup.seconds))
-    elif limit is not None and limit.difficulty is not None:
+    if limit is None:
+        return
+    time = duration(words, limit.seconds)
+    if setup.timed:
+        yield words.text("ds-brief-clock", time=time)
+        return
+    yield words.text("ds-brief-untimed", time=time)
+    if limit.sonar is not None:
+        yield words.text("ds-brief-instead-sonar", sonar=limit.sonar.value)
+    if limit.difficulty is not None:
         timed = setup.mission.difficulty
-        yield words.text("ds-brief-untimed-harder", timed=timed, difficulty=limit.difficulty)
-    elif limit is not None and limit.sonar is not None:
-        yield words.text("ds-brief-untimed-sonar")
-    elif limit is not None:
-        yield words.text("ds-brief-untimed")
+        yield words.text("ds-brief-instead-harder", timed=timed, difficulty=limit.difficulty)
 
 
 def _end(words: Words, setup: Setup) -> str:
     mission = setup.mission
     if not mission.rules:
         return words.text("ds-end-tasks")
-    return words.text(
-        "ds-end-both" if mission.has_tasks else "ds-end-rules", trick=setup.tricks
-    )
+    code = "end-both-kept" if mission.has_tasks else "end-rules-lasting"
+    return words.text(code, trick=setup.tricks, count=len(dict.fromkeys(rules(words, setup))))
 
 
 def _variants(words: Words, setup: Setup) -> Iterator[str]:
     if setup.dummy is not None:
         yield words.text("ds-brief-tonoja")
     if len(setup.deck) % setup.seats:
-        yield words.text("brief-left-over", trick=setup.tricks)
+        last = any(isinstance(rule, FinalCard | Together) for rule in setup.mission.rules)
+        needed = setup.mission.has_tasks or last
+        code = "brief-left-over" if needed else "brief-left-over-idle"
+        yield words.text(code, trick=setup.tricks)

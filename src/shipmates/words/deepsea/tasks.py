@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from shipmates.deepsea.brief import Duty
@@ -13,7 +14,7 @@ from shipmates.words import tasks as shared
 from shipmates.words.cards import all_of, kinds
 from shipmates.words.deepsea.cards import cards, one_of, the, voice
 from shipmates.words.lists import capital
-from shipmates.words.tasks import Mood, Teller
+from shipmates.words.teller import Mood, Teller
 from shipmates.words.words import Words
 
 
@@ -28,6 +29,15 @@ def task_card(words: Words, setup: Setup, key: str) -> str:
     card = setup.card(key)
     said = task(words, card.task(setup.seats), setup)
     return said if card.captains else f"{said} {words.text('ds-not-for-captain')}"
+
+
+def task_list(words: Words, setup: Setup, keys: Sequence[str]) -> str:
+    """Task cards one after the other, numbered if there are several."""
+    told = [task_card(words, setup, key) for key in keys]
+    if len(told) == 1:
+        return told[0]
+    parts = enumerate(told, start=1)
+    return " ".join(words.text("task-part", number=place, task=said) for place, said in parts)
 
 
 def duty(words: Words, setup: Setup, duty: Duty, noted: int | None = None) -> str:

@@ -5,6 +5,7 @@
 list-comma = { $some }, { $last }
 list-and = { $some } and { $last }
 list-or = { $some } or { $last }
+list-nor = { $some } or { $last }
 
 ## Cards
 
@@ -36,6 +37,16 @@ all-yellow = yellow cards
 all-value = { $value }s
 all-values = colour cards of value { $values }
 all-colour-value = colour cards of value { $value }
+
+# A card of a suit or value without its article, after “any” or a number.
+bare-colour = colour card
+bare-pink = pink card
+bare-blue = blue card
+bare-green = green card
+bare-yellow = yellow card
+bare-value = { $value }
+bare-values = colour card of value { $values }
+bare-colour-value = colour card of value { $value }
 
 ## Signals
 
@@ -92,21 +103,26 @@ task-feats = { $must } win { $span } { $count ->
 task-feats-none = { $never } win any trick { $kind }.
 
 task-cards = { $must } win { $span } of the { $cards }.
+task-cards-single = { $must } win { $span } { $card }.
+task-cards-mixed = { $must } win { $span } of the { $cards }.
 task-cards-all = { $must } win all { $count } { $cards }.
 task-cards-all-value = { $must } win all { $count } of the { $cards }.
-task-cards-none = { $never } win any of the { $cards }.
+task-cards-all-few = { $must } win { $cards }.
+task-cards-none = { $never } win any { $cards }.
 task-cards-listed = { $must } win { $span } of these cards: { $cards }.
-task-cards-all-listed = { $count ->
-    [one] { $must } win { $cards }.
-   *[other] { $must } win all of these cards: { $cards }.
-}
+task-cards-all-listed = { $must } win all of these cards: { $cards }.
 task-cards-none-listed = { $count ->
     [one] { $never } win { $cards }.
    *[other] { $never } win any of these cards: { $cards }.
 }
 task-cards-only = { $must } win { $cards } and none of the other { $others }.
 task-cards-each = { $must } win { $span } of each of these: { $cards }.
+task-cards-each-colour = { $must } win { $span } { $count ->
+    [one] card
+   *[other] cards
+} of each of these colours: { $colours }.
 task-cards-any = { $must } win all { $count } cards of one kind: { $cards }. Any kind will do, and it need not be named.
+task-cards-any-colour = { $must } win all { $count } cards of one colour: { $colours }. Any colour will do, and it need not be named.
 
 task-tricks-none-first = { $must } win none of the first { $count } tricks.
 task-leads = { $must } open { $span } { $count ->
@@ -120,19 +136,19 @@ task-runs-one = { $must } win { $length } tricks in a row; more tricks are allow
 task-runs-none = { $never } ever win { $length } tricks in a row.
 task-runs-alone = { $must } win exactly { $length } tricks, { $length ->
     [2] one directly after the other
-   *[other] directly one after another
+   *[other] all in a row
 }.
 
-task-weigh-more = { $must } win more { $these } than { $those } in all; winning no { $those } is allowed.
-task-weigh-fewer = { $must } win fewer { $these } than { $those } in all; winning no { $these } is allowed.
+task-weigh-more = { $must } win more { $these } than { $those } in all; it is fine to win no { $those }.
+task-weigh-fewer = { $must } win fewer { $these } than { $those } in all; it is fine to win no { $these }.
 task-weigh-equal = { $must } win as many { $these } as { $those } in all, at least one of each.
 task-weigh-listed-more = { $must } win more cards of the first list than of the second: { $these } / { $those }.
 task-weigh-listed-fewer = { $must } win fewer cards of the first list than of the second: { $these } / { $those }.
 task-weigh-listed-equal = { $must } win as many cards of the first list as of the second, at least one of each: { $these } / { $those }.
 
 task-outdo-each = { $relation ->
-    [more] { $must } win more tricks than every other member; a tie is not enough.
-    [fewer] { $must } win fewer tricks than every other member; a tie is not enough.
+    [more] { $must } win more tricks than any other member; a tie is not enough.
+    [fewer] { $must } win fewer tricks than any other member; a tie is not enough.
    *[equal] { $must } win exactly as many tricks as every other member.
 }
 task-outdo-rest = { $relation ->
@@ -171,7 +187,7 @@ feat-total-less = whose cards add up to less than { $count }
 feat-total = whose cards add up to { $counts }
 feat-within = made up of { $cards } only
 feat-within-listed = made up of these cards only: { $cards }
-feat-within-values = whose cards all have one of these values: { $values }, { $without }
-feat-holding = with { $card } in it, whoever plays it
-feat-level = with as many { $one } as { $other } in it, at least one of each; further cards may be anything else
+feat-within-values = made up of colour cards only, each with one of these values: { $values }
+feat-holding = with { $card } in it, no matter who plays it
+feat-level = with as many { $one } as { $other } in it, at least one of each; other cards in it do not matter
 feat-among = counting only { $tricks }

@@ -9,6 +9,7 @@ card-submarine = submarine { $value }
 the-card-submarine = submarine { $value }
 one-submarine = a submarine
 all-submarine = submarines
+bare-submarine = submarine
 one-colour-value-submarine = a colour card of value { $value }
 without-submarine = without a submarine
 leader-submarine = the captain
@@ -33,9 +34,9 @@ ds-rule-level = After each trick, nobody may have won { $by ->
     [1] two more { $cards } than another member.
    *[other] over { $by } more { $cards } than another member.
 }
-ds-rule-no-lead = No trick may be opened with { $card }. Whoever holds nothing else must do so, and the mission is lost.
-ds-rule-ahead-of-all = From the first trick on, its winner must always have won more tricks than every other member; a tie loses.
-ds-rule-final-card = { $card } must be the very last card to fall, at the end of the last trick (trick { $trick }).
+ds-rule-no-lead = No trick may be opened with { $card }. A leader who holds nothing else must do so, and the mission is lost.
+ds-rule-ahead-of-all = From the first trick to the last, the winner of the first trick must have won more tricks than any other member; a tie loses the mission.
+ds-rule-final-card = { $card } must be the very last card to be played, at the end of the last trick (trick { $trick }).
 
 ## Sonar
 
@@ -45,16 +46,17 @@ ds-sonar-rapture = rapture of the deep
 ds-sonar-terrain = unfamiliar terrain
 ds-sonar-none = no sonar
 ds-brief-sonar-normal = Ordinary sonar: each member may once, before any trick, show a colour card and say that it is the highest, the only or the lowest of its colour in their hand.
-ds-brief-sonar-currents = Currents: whoever communicates shows a card that is the highest, the only or the lowest of its colour in their hand, but not which of these it is.
+ds-brief-sonar-currents = Currents: when you communicate, you show a card that is the highest, the only or the lowest of its colour in your hand, but you do not say which of the three it is.
 ds-brief-sonar-rapture = { $count ->
-    [one] Rapture of the deep: the whole crew shares 1 signal. Anyone may use it without asking.
-   *[other] Rapture of the deep: the whole crew shares { $count } signals. Anyone may use one without asking, or several.
+    [one] Rapture of the deep: the whole crew shares 1 signal. Any member may use it without asking.
+   *[other] Rapture of the deep: the whole crew shares { $count } signals. Any member may use one or more of them without asking.
 }
 ds-brief-sonar-terrain = { $count ->
-    [one] Unfamiliar terrain: a colour card drawn before the deal says how the crew may communicate. 1 to 3: as usual. 4 to 6, currents: a card is shown, but not whether it is the highest, the only or the lowest of its colour. 7 to 9, rapture: the whole crew shares 1 signal.
-   *[other] Unfamiliar terrain: a colour card drawn before the deal says how the crew may communicate. 1 to 3: as usual. 4 to 6, currents: a card is shown, but not whether it is the highest, the only or the lowest of its colour. 7 to 9, rapture: the whole crew shares { $count } signals.
+    [one] Unfamiliar terrain: a colour card drawn before the deal says how the crew may communicate. 1 to 3: as usual. 4 to 6, currents: you show a card, but do not say whether it is the highest, the only or the lowest of its colour. 7 to 9, rapture: the whole crew shares 1 signal.
+   *[other] Unfamiliar terrain: a colour card drawn before the deal says how the crew may communicate. 1 to 3: as usual. 4 to 6, currents: you show a card, but do not say whether it is the highest, the only or the lowest of its colour. 7 to 9, rapture: the whole crew shares { $count } signals.
 }
 ds-brief-sonar-none = Nobody may communicate in this mission.
+ds-sonar-opens = Nobody may communicate until trick { $before } is over. The sonar opens just before trick { $trick }.
 
 ## Briefing
 
@@ -67,30 +69,43 @@ ds-brief-again = { $count ->
     [one] The task is the same as last time: { $tasks }
    *[other] The { $count } tasks are the same as last time: { $tasks }
 }
-ds-sharing-draft = They lie open. The captain takes one, then everybody in turn, clockwise, until none is left. With fewer tasks than members one may pass, as long as enough members come after.
-ds-sharing-spared = They lie open. The captain takes none: the member on the captain’s left takes one, then all others in turn, clockwise, until none is left. With fewer tasks than these members one may pass, as long as enough of them come after.
+ds-sharing-draft = They lie open. The captain takes one, then everybody in turn, clockwise, until none is left. If there are fewer tasks than members, a member may pass, as long as enough members come after to take every task.
+ds-sharing-spared = They lie open. The captain takes none: the member on the captain’s left takes one, then all others in turn, clockwise, until none is left. If there are fewer tasks than members besides the captain, a member may pass, as long as enough of them come after to take every task.
 ds-sharing-together = The crew agrees on one member, who takes all tasks. If no proposal pleases everybody, the captain decides.
-ds-sharing-captain = The captain keeps all tasks, or gives them all to one member who agrees. If they are given away, everybody may communicate only before the first trick.
+ds-sharing-captain = The captain keeps all tasks, or gives them all to one member who agrees. If they are given away, nobody may communicate once the first trick has begun.
 ds-sharing-volunteers = { $count ->
-    [one] Clockwise from the captain’s left, each member is asked once, yes or no. The first to say yes takes all tasks; if nobody does, the captain must.
-   *[other] Clockwise from the captain’s left, each member is asked once, yes or no, until { $count } are willing; if too few are, the last ones needed must do it, the captain last of all. They take the tasks in turn.
+    [one] Clockwise from the captain’s left, each member is asked once whether they will take all tasks, yes or no. The first to say yes takes them; if nobody does, the captain must.
+   *[other] Clockwise from the captain’s left, each member is asked once whether they will take tasks, yes or no, until two have said yes; if too few do, the last ones needed must, the captain last of all. These two take the tasks in turn.
 }
 ds-sharing-free = They lie open, and the crew shares them out as it likes; one member may take all. If everybody is content and some are left, the captain gives them out.
-ds-brief-hardest-first = The captain’s first task must be the hardest there is.
-ds-brief-clock = Against the clock: from the moment tasks and predictions are settled, the crew has { $time } minutes for all tricks. When the time is up, the mission is lost.
-ds-brief-untimed = Played without the clock.
-ds-brief-untimed-sonar = Played without the clock; this way to communicate makes up for it.
-ds-brief-untimed-harder = Played without the clock; a difficulty of { $difficulty } instead of { $timed } makes up for it.
-ds-end-tasks = Won as soon as all tasks are fulfilled. Lost as soon as the cards played rule out one of them.
-ds-end-rules = Won after the last trick (trick { $trick }) if nothing has gone wrong. Lost as soon as the cards played rule out success.
-ds-end-both = Won as soon as all tasks are fulfilled and nothing else can go wrong, after trick { $trick } at the latest. Lost as soon as the cards played rule out success.
-ds-brief-tonoja = Tonoja is the third member: the captain answers for it, chooses its tasks and plays one of its open cards in every trick. It has no sonar.
+ds-brief-hardest-first = The first task the captain takes must be the hardest on the table.
+ds-brief-clock = Against the clock: once tasks and predictions are settled, the crew has { $time } for all tricks. When the time is up, the mission is lost.
+ds-brief-untimed = You play without the clock; against it, the crew would have { $time }.
+ds-brief-instead-sonar = { $sonar ->
+    [currents] The currents make up for the clock.
+    [rapture] The rapture of the deep makes up for the clock.
+    [terrain] The unfamiliar terrain makes up for the clock.
+    [none] The silence makes up for the clock.
+   *[normal] You have ordinary sonar instead.
+}
+ds-brief-instead-harder = A difficulty of { $difficulty } instead of { $timed } makes up for the clock.
+ds-end-tasks = Won as soon as all tasks are fulfilled and can no longer fail. Lost as soon as the cards played rule out one of them.
+ds-brief-tonoja = Tonoja is the third member: the captain answers for it, chooses its tasks and plays one of its face-up cards in every trick. It has no sonar.
 
-ds-distress-offered = The distress signal may be sent before the first trick, if everybody agrees: all pass one card, no submarine, to the neighbour on the same side. The mission then counts one attempt more.
-ds-distress-active = The distress signal is active. Before the first trick, if everybody agrees, all pass one card, no submarine, to the neighbour on the same side, at no further cost.
+ds-distress-offered = The distress signal may be sent before the first trick, if everybody agrees: each member passes one card, never a submarine, to a neighbour, all to the left or all to the right. The mission then counts one attempt more.
+ds-distress-active = The distress signal is active. Before the first trick, if everybody agrees, each member passes one card, never a submarine, to a neighbour, all to the left or all to the right, at no further cost.
+ds-distress-epilogue = The distress signal may be sent before the first trick, if everybody agrees: each member passes one card, never a submarine, to a neighbour, all to the left or all to the right. The epilogue counts no attempts; the logbook only notes that the signal was used.
 ds-distress-off = The distress signal is not used in this attempt.
 
-ds-clock = { $minutes }:{ $seconds }
+ds-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+ds-seconds = { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}
+ds-minutes-seconds = { $minutes }:{ $seconds } minutes
 
 ## Questions before the first trick
 
@@ -149,7 +164,7 @@ ds-told-note = { $name } has noted down a number of tricks.
 ## How it ended
 
 because-duty-failed = { $winner } won trick { $trick } ({ $cards }), and { $owner } could no longer fulfil this task: “{ $task }”
-because-time-up = The { $time } minutes were over in trick { $trick }.
+because-time-up = Time was up in trick { $trick }, after { $time }.
 
 ## Why not
 

@@ -50,8 +50,8 @@ ds-short-t46 = More [Y yellow] than [B blue]
 ds-short-t47 = As many [P pink] as [Y yellow]
 ds-short-t48 = Trick: [G green] = [Y yellow]
 ds-short-t49 = Trick: [P pink] = [B blue]
-ds-short-t50 = One of each colour
-ds-short-t51 = A whole colour
+ds-short-t50 = At least 1 of each colour
+ds-short-t51 = All of one colour
 ds-short-t52 = Win with a 2
 ds-short-t53 = Win with a 3
 ds-short-t54 = Win with a 5
@@ -94,6 +94,6 @@ ds-short-t90 = Fewest tricks
 ds-short-t91 = Over half the tricks
 ds-short-t92 = More than the captain
 ds-short-t93 = Fewer than the captain
-ds-short-t94 = As many as captain
+ds-short-t94 = As many as the captain
 ds-short-t95 = Never lead [P pink], [G green]
-ds-short-t96 = Lead [G green], [T submarine]
+ds-short-t96 = Only lead [G green], [T submarine]

@@ -9,6 +9,7 @@ card-rocket = rocket { $value }
 the-card-rocket = rocket { $value }
 one-rocket = a rocket
 all-rocket = rockets
+bare-rocket = rocket
 one-colour-value-rocket = a colour card of value { $value }
 without-rocket = without a rocket
 leader-rocket = the commander
@@ -18,10 +19,10 @@ token-second = token 2
 token-third = token 3
 token-fourth = token 4
 token-fifth = token 5
-token-arrow-1 = token >
-token-arrow-2 = token >>
-token-arrow-3 = token >>>
-token-arrow-4 = token >>>>
+token-arrow-1 = token ›
+token-arrow-2 = token ››
+token-arrow-3 = token ›››
+token-arrow-4 = token ››››
 token-omega = token Ω
 duty = { $card } ({ $token })
 duty-without-token = { $card } (no token)
@@ -30,8 +31,8 @@ duty-without-token = { $card } (no token)
 
 who-commander = the commander
 who-chosen = the named member
-who-neighbour = the member on the left of the pink 9
-who-strangers = the crew, apart from the member on the left of the pink 9,
+who-neighbour = the member to the left of the pink 9
+who-strangers = the crew, apart from the member to the left of the pink 9,
 who-first = the member for the start
 who-last = the member for the end
 
@@ -49,19 +50,24 @@ rule-omega-last = The task with token Ω must be fulfilled in the last trick (tr
 
 brief-tasks = { $count ->
     [one] There is 1 task: its owner must win the trick that contains its card.
-   *[other] There are { $count } tasks: each owner must win the trick that contains the task’s card.
+   *[other] There are { $count } tasks: the owner of each must win the trick that contains its card.
+}
+brief-tasks-together = { $count ->
+    [2] There are 2 tasks, both for one member, who must win each trick that contains a task’s card.
+   *[other] There are { $count } tasks, all for one member, who must win each trick that contains a task’s card.
 }
 handout-draft = { $count ->
     [one] The commander takes it.
    *[other] They lie open. The commander takes one, then everybody in turn, clockwise, until none is left.
 }
 handout-decision = { $count ->
-    [one] It stays face down while the commander asks all others, yes or no, whether they would take it. Then one of them is named and gets it. The answers bind nobody.
-   *[other] They stay face down while the commander asks all others, yes or no, whether they would take them all. Then one of them is named and gets all { $count }. The answers bind nobody.
+    [one] Commander’s decision: it stays face down. The commander asks each of the others whether they would take it, yes or no, and then gives it to one of these members. The answers bind nobody.
+    [2] Commander’s decision: they stay face down. The commander asks each of the others whether they would take both, yes or no, and then gives both to one of these members. The answers bind nobody.
+   *[other] Commander’s decision: they stay face down. The commander asks each of the others whether they would take all { $count }, yes or no, and then gives all { $count } to one of these members. The answers bind nobody.
 }
 handout-distribution = { $count ->
-    [one] It is turned up. The commander asks all others, yes or no, whether they would take it, then gives it to anyone or keeps it. The answers bind nobody.
-   *[other] They are turned up one at a time. Each time, the commander asks all others, yes or no, whether they would take the task, then gives it to anyone or keeps it. The answers bind nobody. In the end nobody may have two tasks more than another.
+    [one] Commander’s distribution: it is turned up. The commander asks each of the others whether they would take it, yes or no, and then gives it to any member or keeps it. The answers bind nobody.
+   *[other] Commander’s distribution: they are turned up one at a time. Each time, the commander asks each of the others whether they would take the task, yes or no, and then gives it to any member or keeps it. The answers bind nobody. In the end, nobody may have two tasks more than another member.
 }
 
 brief-numbers = { $count ->
@@ -70,6 +76,7 @@ brief-numbers = { $count ->
 }
 brief-numbers-all = { $count ->
     [one] Its token { $tokens } has no effect.
+    [2] Both tasks must be fulfilled in the order of their tokens, { $tokens }.
    *[other] All tasks must be fulfilled in the order of their tokens, { $tokens }.
 }
 brief-arrows = { $count ->
@@ -82,29 +89,55 @@ brief-same-trick = What counts is how the tasks stand after each trick: the orde
 change-swap = Before anyone takes a task, the crew may exchange the tokens of two tasks, once, if everybody agrees.
 change-move = Before anyone takes a task, the crew may move one token to a task without a token, once, if everybody agrees.
 
-naming-feeling = First the commander asks all others how they feel, good or bad, and names one of them. The answers bind nobody.
-naming-volunteer = First the commander asks all others whether they would do it, yes or no, and names one of them. The answers bind nobody.
+naming-feeling = First the commander asks each of the others how they feel, good or bad, and then names one of these members. The answers bind nobody.
+naming-volunteer = First the commander asks each of the others whether they would take on what follows, yes or no, and then names one of these members. The answers bind nobody.
 naming-silenced = First the commander names another member, who must not communicate in this attempt.
 
-brief-roles = First everybody but the commander says which part they would like: start, middle or end. Then anyone may propose one member for the start and another for the end; if no proposal pleases everybody, the commander decides. All others have the middle.
-brief-neighbour = Whoever is dealt the pink 9 says so. Who sits on the left of it is settled then, even if the card changes hands later.
+brief-roles = First everybody but the commander says which part they would like: start, middle or end. Then anyone may propose one member for the start and another for the end; if no proposal pleases everybody, the commander decides. All others share the middle: any of them may win the tricks in between.
+brief-neighbour = The player who is dealt the pink 9 says so. The member to their left has a special part, and keeps it even if the card changes hands later.
 
 radio-never = Nobody may communicate in this mission.
-radio-muted = Dead zone: whoever communicates shows a card that is the highest, the only or the lowest of its colour in their hand, but not which of these it is.
+radio-opens = Disruption: nobody may communicate until trick { $before } is over. The radio opens just before trick { $trick }.
+radio-muted = Dead zone: when you communicate, you show a card that is the highest, the only or the lowest of its colour in your hand, but you do not say which of the three it is.
 
-brief-draws = After the first trick everybody draws a card, unseen, from the hand of the neighbour on the right. Cards shown by radio are not drawn.
-brief-hand-over = Five players: before the first trick one task may go with its token to another member, if everybody agrees.
+brief-draws = After the first trick each member draws one card, unseen, from the hand of the neighbour on their right. Cards shown by radio are not drawn.
+brief-hand-over = { $tokens ->
+    [0] Five players: before the first trick one task may go to another member, if everybody agrees.
+   *[other] Five players: before the first trick one task, with its token if it has one, may go to another member, if everybody agrees.
+}
 
-end-tasks = Won as soon as all tasks are fulfilled. Lost at once if a task’s card goes to anyone but its owner.
-end-tokens = Won as soon as all tasks are fulfilled. Lost at once if a task’s card goes to anyone but its owner, or if a task is fulfilled too early for the tokens.
-end-rules = Won as soon as nothing can go wrong any more, after trick { $trick } at the latest. Lost as soon as the cards played rule out success.
-end-both = Won as soon as all tasks are fulfilled and nothing else can go wrong, after trick { $trick } at the latest. Lost as soon as the cards played rule out success.
+end-tasks = { $count ->
+    [one] Won as soon as the task is fulfilled. Lost at once if its card goes to anyone but its owner.
+    [2] Won as soon as both tasks are fulfilled. Lost at once if a task’s card goes to anyone but its owner.
+   *[other] Won as soon as all tasks are fulfilled. Lost at once if a task’s card goes to anyone but its owner.
+}
+end-tokens = { $count ->
+    [one] Won as soon as the task is fulfilled. Lost at once if its card goes to anyone but its owner.
+    [2] Won as soon as both tasks are fulfilled. Lost at once if a task’s card goes to anyone but its owner, or if a task is fulfilled too early for the tokens.
+   *[other] Won as soon as all tasks are fulfilled. Lost at once if a task’s card goes to anyone but its owner, or if a task is fulfilled too early for the tokens.
+}
+end-rules-reached = { $count ->
+    [one] Won as soon as this condition is met. Lost as soon as the cards played rule that out.
+   *[other] Won as soon as these conditions are met. Lost as soon as the cards played rule that out.
+}
+end-rules-kept = { $count ->
+    [one] Won once this condition is met and no card can break it any more, after the last trick (trick { $trick }) at the latest. Lost as soon as the cards played rule that out.
+   *[other] Won once these conditions are met and no card can break them any more, after the last trick (trick { $trick }) at the latest. Lost as soon as the cards played rule that out.
+}
+end-both-reached = { $count ->
+    [one] Won as soon as all tasks are fulfilled and this condition is met. Lost as soon as the cards played rule that out.
+   *[other] Won as soon as all tasks are fulfilled and these conditions are met. Lost as soon as the cards played rule that out.
+}
+end-both-lasting = { $count ->
+    [one] Won if all tasks are fulfilled and this condition is met when the last trick (trick { $trick }) is over. Lost as soon as the cards played rule that out.
+   *[other] Won if all tasks are fulfilled and these conditions are met when the last trick (trick { $trick }) is over. Lost as soon as the cards played rule that out.
+}
 
 brief-challenge = Challenge: the green cards, the green tasks and rocket 1 are left out.
-brief-jarvis = JARVIS is the third member: the commander answers for it, chooses its tasks and plays one of its open cards in every trick.
+brief-jarvis = JARVIS is the third member: the commander answers for it, chooses its tasks and plays one of its face-up cards in every trick.
 
-distress-offered = The distress signal may be sent before the first trick, if everybody agrees: all pass one card, no rocket, to the neighbour on the same side. The mission then counts one attempt more.
-distress-active = The distress signal is active. Before the first trick, if everybody agrees, all pass one card, no rocket, to the neighbour on the same side, at no further cost.
+distress-offered = The distress signal may be sent before the first trick, if everybody agrees: each member passes one card, never a rocket, to a neighbour, all to the left or all to the right. The mission then counts one attempt more.
+distress-active = The distress signal is active. Before the first trick, if everybody agrees, each member passes one card, never a rocket, to a neighbour, all to the left or all to the right, at no further cost.
 distress-off = The distress signal is not used in this attempt.
 
 ## Questions before the first trick

@@ -32,7 +32,7 @@ rules-p9-tasks-4 = Some missions have conditions besides their tasks, or instead
 rules-p9-tokens = Tokens: the order of tasks
 rules-p9-tokens-1 = In many missions tokens lie on the first tasks turned up and say when these must be fulfilled. A task in the wrong order loses the mission. Tasks fulfilled in the same trick count as fulfilled in the order that suits.
 rules-p9-tokens-item-1 = 1 to 5: this is the first, second … of all tasks to be fulfilled.
-rules-p9-tokens-item-2 = > to >>>>: these tasks must be fulfilled in this order among themselves; others may come before, between and after.
+rules-p9-tokens-item-2 = › to ››››: these tasks must be fulfilled in this order among themselves; others may come before, between and after.
 rules-p9-tokens-item-3 = Ω: this task must be the last.
 
 rules-p9-play = Tricks
@@ -43,7 +43,7 @@ rules-p9-radio = Radio: the one thing one may tell
 rules-p9-radio-1 = Once in an attempt, directly before any trick, each player may show a colour card from their hand, never a rocket, and say one of three things about it: it is the highest, the only or the lowest card of its colour in this hand. That must be true at this moment. The only card of a colour is always shown as the only one.
 rules-p9-radio-2 = The card still belongs to the hand and is played like any other. What was said is not corrected later.
 rules-p9-radio-item-1 = Dead zone: in some missions the card is shown, but not which of the three it is.
-rules-p9-radio-item-2 = Disruption: in some missions nobody may use the radio before the second or the third trick.
+rules-p9-radio-item-2 = Disruption: in some missions nobody may use the radio until the first trick or the first two are over. The radio opens just before the trick that follows.
 
 rules-p9-distress = Distress signal
 rules-p9-distress-1 = Before the first trick, if everybody agrees, each player passes one card to a neighbour, all to the left or all to the right. Rockets are never passed.
@@ -51,7 +51,7 @@ rules-p9-distress-2 = This counts as one attempt more for the mission, once; in 
 
 rules-p9-orders = Orders of single missions
 rules-p9-orders-1 = What a mission orders is told in its briefing. These orders come up more than once:
-rules-p9-orders-item-1 = Commander’s decision: the tasks stay face down. The commander asks each other member, yes or no, whether they would take them all, and names one of them for all of them. The answers bind nobody.
+rules-p9-orders-item-1 = Commander’s decision: the tasks stay face down. The commander asks each other member, yes or no, whether they would take them all, and gives all of them to one of these members. The answers bind nobody.
 rules-p9-orders-item-2 = Commander’s distribution: the tasks are turned up one by one. For each the commander asks all others, yes or no, then gives it to anybody or keeps it. In the end nobody may have two tasks more than another.
 rules-p9-orders-item-3 = Naming: the commander asks all others, if the mission says so, and names one of them for a special part.
 rules-p9-orders-item-4 = Tokens changed: before the tasks are taken, the crew may exchange or move tokens, if all agree.
@@ -62,7 +62,7 @@ rules-p9-two-1 = JARVIS is a third member. Seven of its 14 cards lie in a row fa
 rules-p9-two-2 = Only its open cards can be played, and only they count for following suit. The card beneath one that was played is turned up after the trick. JARVIS has no radio and no vote.
 
 rules-p9-challenge = Three players: the challenge
-rules-p9-challenge-1 = Three players who find it too easy leave out the green cards, the green tasks and rocket 1. Each then has 10 cards.
+rules-p9-challenge-1 = Three players who find it too easy leave out the green cards, the green tasks and rocket 1. Each then has 10 cards. Missions 13 and 44 then ask for rockets 2, 3 and 4 only.
 
 rules-p9-logbook = The logbook
 rules-p9-logbook-1 = For each mission won, the number of attempts is written down, the last one included, and one more if the distress signal was used. The missions are best played from 1 to 50, but may be played in any order.
@@ -86,7 +86,7 @@ rules-ds-deal-3 = Then follow, in this order: the tasks are drawn and shared; th
 
 rules-ds-tasks = Tasks
 rules-ds-tasks-1 = Task cards are turned over one by one. A card harder than what is still missing is skipped; it stops when the difficulties add up to exactly what the mission says. If tasks cannot be fulfilled side by side, one of them is replaced; if a hand makes a task impossible, the cards are dealt again.
-rules-ds-tasks-2 = The captain takes one, then everybody in turn, clockwise, until none is left. With fewer tasks than players one may pass, as long as enough players come after.
+rules-ds-tasks-2 = The captain takes one, then everybody in turn, clockwise, until none is left. With fewer tasks than players a player may pass, as long as enough players come after to take every task.
 rules-ds-tasks-3 = A task that compares with the captain cannot be taken by the captain.
 rules-ds-tasks-4 = Tasks are judged whenever a trick is complete. The mission is won as soon as all are fulfilled and cannot fail any more, and lost as soon as one cannot be fulfilled any more.
 
@@ -102,7 +102,7 @@ rules-ds-reading-item-6 = Two tasks ask for a prediction: a number of tricks fix
 rules-ds-sharing = Other ways to share
 rules-ds-sharing-1 = Some missions share the tasks in another way; the briefing says how:
 rules-ds-sharing-item-1 = One member takes all tasks, and the crew agrees on whom.
-rules-ds-sharing-item-2 = The captain keeps all tasks or offers them all to one member, who may refuse. If they are given away, everybody may use the sonar before the first trick only.
+rules-ds-sharing-item-2 = The captain keeps all tasks or offers them all to one member, who may refuse. If they are given away, nobody may use the sonar once the first trick has begun.
 rules-ds-sharing-item-3 = Each member is asked once, yes or no, clockwise from the captain’s left: the first to say yes takes all tasks (in one mission, two share them), and if nobody does, the captain.
 rules-ds-sharing-item-4 = Everybody takes what they like, in any order; what nobody wants is given out by the captain.
 
@@ -116,6 +116,7 @@ rules-ds-sonar-2 = The card still belongs to the hand and is played like any oth
 rules-ds-sonar-item-1 = Currents: the card is shown, but not which of the three it is.
 rules-ds-sonar-item-2 = Rapture of the deep: instead of one signal each, the crew shares a few; anybody may use them without asking.
 rules-ds-sonar-item-3 = Unfamiliar terrain: a colour card drawn before the deal decides. 1 to 3: ordinary sonar. 4 to 6: currents. 7 to 9: rapture.
+rules-ds-sonar-item-4 = Mission 23 keeps the sonar shut until the first trick is over; it opens just before the second.
 rules-ds-signals = Signals in the rapture
 
 rules-ds-distress = Distress signal
@@ -123,7 +124,7 @@ rules-ds-distress-1 = When the tasks are shared, if everybody agrees, each playe
 rules-ds-distress-2 = This counts as one attempt more for the mission, once; in further attempts at it the signal may be used again at no cost.
 
 rules-ds-clock = Against the clock
-rules-ds-clock-1 = Four missions may be played against the clock. It runs from the moment the tasks are settled until the last trick that is needed; when the time is up, the mission is lost. Without the clock something else makes them harder: less sonar, or more tasks.
+rules-ds-clock-1 = Missions 14, 15, 16 and 26 may be played against the clock: 3:30, 3:00, 2:30 and 5:00 minutes. It runs from the moment tasks and predictions are settled until the last trick that is needed; when the time is up, the mission is lost. Without the clock something else makes them harder: currents, rapture, no sonar at all, or more tasks.
 
 rules-ds-two = Two players: Tonoja
 rules-ds-two-1 = Tonoja is a third member. Seven of its 14 cards lie in a row face down, with seven face up on them; submarine 4 is never among them. The captain chooses its tasks and plays its cards.
@@ -131,7 +132,7 @@ rules-ds-two-2 = Only its open cards can be played, and only they count for foll
 
 rules-ds-logbook = The logbook
 rules-ds-logbook-1 = For each mission won, the number of attempts is written down, the last one included, and one more if the distress signal was used. The missions are best played from 1 to 32, but may be played in any order.
-rules-ds-logbook-2 = After a failed attempt the crew may keep its tasks or draw new ones. After mission 32 the epilogue begins at a difficulty of 18, and each success makes the next one harder by 1.
+rules-ds-logbook-2 = After a failed attempt the crew may keep its tasks or draw new ones. After mission 32 the epilogue begins at a difficulty of 18, and each success makes the next one harder by 1. Its attempts are not counted.
 
 ## Crew Deck
 

@@ -14,6 +14,7 @@ tui-letter-submarine = U
 
 tui-mission = Mission { $number }
 tui-epilogue = Epilogue { $difficulty }
+tui-epilogue-title = Epilogue: { $title }
 tui-attempt = Attempt { $number }
 tui-challenge = Challenge
 tui-dead-zone = Dead zone
@@ -298,9 +299,9 @@ tui-mission-tried = { $tries ->
 tui-set-players = { $players } players
 tui-set-jarvis = JARVIS at seat { $seat }
 tui-set-tonoja = Tonoja at seat { $seat }
-tui-set-clock = { $seconds ->
-    [0] Clock: none
-   *[other] Clock: { $seconds } seconds
+tui-set-clock = { $time ->
+    [none] Clock: none
+   *[other] Clock: { $time }
 }
 tui-set-tasks = { $state ->
     [same] The same tasks again
@@ -421,25 +422,30 @@ cli-column-distress = Distress
 cli-column-score = Score
 cli-yes = yes
 cli-special-dead-zone = Dead zone.
-cli-special-radio = Radio from trick { $trick }.
+cli-special-radio = Disruption: first signals just before trick { $trick }.
+cli-special-sonar = First signals just before trick { $trick }.
 cli-special-currents = Currents.
 cli-special-rapture = Rapture of the deep.
 cli-special-terrain = Unfamiliar terrain.
 cli-special-none = No sonar.
 cli-special-together = The crew agrees on one member for all tasks.
 cli-special-captain = The captain keeps all tasks, or gives all away.
-cli-special-volunteers = Volunteers.
+cli-special-volunteers = { $count ->
+    [one] One volunteer takes all tasks.
+   *[other] Two volunteers share the tasks.
+}
 cli-special-free = Free choice of tasks.
 cli-special-hardest-first = The captain takes the hardest task.
 cli-special-captain-spared = The captain takes no task.
-cli-special-fixed = Always { $tasks }.
-cli-special-clock = { $seconds } seconds, or untimed.
+cli-special-fixed = Always these tasks: { $tasks }
+cli-special-clock = Against the clock ({ $time }), or without it.
+cli-special-epilogue = Each success makes it harder by 1.
 cli-special-decision = Commander’s decision.
 cli-special-distribution = Commander’s distribution.
 cli-special-silenced = One member stays silent.
 cli-special-swap = Tokens may be exchanged.
 cli-special-move = A token may be moved.
-cli-special-draws = Everybody draws a card after trick 1.
+cli-special-draws = After trick 1 each member draws a card from the neighbour on the right.
 cli-campaign-empty = Nothing has been tried yet.
 cli-campaign-next = Next: mission { $number }, { $title }.
 cli-campaign-over = Every mission is accomplished.

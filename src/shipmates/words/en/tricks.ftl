@@ -3,8 +3,16 @@
 ## Of a mission
 
 who-crew = the crew
-radio-opens = Nobody may communicate before trick { $trick }.
-brief-left-over = After trick { $trick }, the last, one card is left over. If it was needed, the mission is lost.
+brief-left-over = After trick { $trick }, the last, one card is left over and never played. If it was needed, the mission is lost.
+brief-left-over-idle = After trick { $trick }, the last, one card is left over and never played.
+end-rules-lasting = { $count ->
+    [one] Won if this condition is met when the last trick (trick { $trick }) is over. Lost as soon as the cards played rule that out.
+   *[other] Won if these conditions are met when the last trick (trick { $trick }) is over. Lost as soon as the cards played rule that out.
+}
+end-both-kept = { $count ->
+    [one] Won once all tasks are fulfilled, this condition is met and no card can break it any more, after the last trick (trick { $trick }) at the latest. Lost as soon as the cards played rule that out.
+   *[other] Won once all tasks are fulfilled, these conditions are met and no card can break them any more, after the last trick (trick { $trick }) at the latest. Lost as soon as the cards played rule that out.
+}
 
 answer-yes = yes
 answer-no = no
@@ -70,6 +78,6 @@ illegal-must-follow = Whoever holds { $suit } must follow suit and may not play 
 illegal-ready-already = This seat has nothing left to answer before the trick.
 illegal-radio-open = { $seat } may still signal before the trick begins.
 illegal-radio-during-trick = Signals are given before a trick begins, not during it.
-illegal-radio-disrupted = Nobody may communicate before trick { $trick }.
+illegal-radio-disrupted = Nobody may communicate yet: the first signals may be given just before trick { $trick }.
 illegal-deal-not-the-deck = The deal must contain each card of the deck exactly once.
 illegal-deal-not-even = The deal does not give everybody the right number of cards.

@@ -13,14 +13,14 @@ web-refuse = Refuse
 
 ## The bar
 
-web-crew-mission = Mission { $number }
 web-attempt = Attempt { $number }
+web-difficulty = Difficulty { $difficulty }
 web-preparing = Preparing
 web-before-trick = Before trick { $trick }
 web-trick-of = Trick { $trick } of { $total }
-web-radio-from = Radio silent until trick { $trick }
+web-radio-from = Radio opens before trick { $trick }
 web-radio-since = Radio back since trick { $trick }
-web-sonar-from = Sonar silent until trick { $trick }
+web-sonar-from = Sonar opens before trick { $trick }
 web-sonar-since = Sonar back since trick { $trick }
 web-radio-never = No signals in this mission
 web-distress-used = Distress signal sent
@@ -233,7 +233,8 @@ web-lost-card-why = { $mine ->
     [yes] You won trick { $trick } with the { $best }.
    *[no] { $name } won trick { $trick } with the { $best }.
 }
-web-verdict-cap = Mission { $mission } · attempt { $attempt } · trick { $trick }
+web-verdict-cap = { $mission } · attempt { $attempt } · trick { $trick }
+web-verdict-step = { $mission } · difficulty { $difficulty } · trick { $trick }
 web-task-of = task of: { $name }
 web-next-attempt = Next attempt
 web-same-tasks = Same tasks again

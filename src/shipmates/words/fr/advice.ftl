@@ -21,10 +21,10 @@ advice-signal = { $deed }. L’équipage gagne { $count ->
     [one] { $count } donne de plus sur 100
    *[other] { $count } donnes de plus sur 100
 } que si rien n’est montré.
-advice-tells-highest = Tous savent alors : cette main n’a rien de plus haut en { $suit }.
+advice-tells-highest = Tous savent alors : cette main n’a rien de plus fort en { $suit }.
 advice-tells-only = Tous savent alors : cette main n’a rien d’autre en { $suit }.
-advice-tells-lowest = Tous savent alors : cette main n’a rien de plus bas en { $suit }.
-advice-tells-unsaid = Tous savent alors où est cette carte, et qu’elle est la plus haute, la plus basse ou la seule en { $suit }.
+advice-tells-lowest = Tous savent alors : cette main n’a rien de plus faible en { $suit }.
+advice-tells-unsaid = Tous savent alors où est cette carte, et qu’elle est la plus forte, la plus faible ou la seule en { $suit }.
 advice-helps = Cela aide surtout la tâche { $task } : à elle seule, elle réussit dans { $share } des donnes au lieu de { $other }.
 advice-helps-rules = Cela aide surtout ce que la mission exige de l’équipage : à lui seul, il réussit dans { $share } des donnes au lieu de { $other }.
 advice-silence = { $deed }. Ce qu’on pourrait montrer aide trop peu pour l’instant ; mieux vaut le garder.

@@ -5,6 +5,7 @@
 list-comma = { $some }, { $last }
 list-and = { $some } et { $last }
 list-or = { $some } ou { $last }
+list-nor = { $some } ni aucune { $last }
 
 ## Cartes
 
@@ -34,11 +35,21 @@ all-value = cartes de valeur { $value }
 all-values = cartes de couleur de valeur { $values }
 all-colour-value = cartes de couleur de valeur { $value }
 
+# Une carte d’une couleur ou d’une valeur sans son article, après « aucune » ou un nombre.
+bare-colour = carte de couleur
+bare-pink = carte rose
+bare-blue = carte bleue
+bare-green = carte verte
+bare-yellow = carte jaune
+bare-value = carte de valeur { $value }
+bare-values = carte de couleur de valeur { $values }
+bare-colour-value = carte de couleur de valeur { $value }
+
 ## Signaux
 
-meaning-highest = la plus haute
+meaning-highest = la plus forte
 meaning-only = la seule
-meaning-lowest = la plus basse
+meaning-lowest = la plus faible
 meaning-unsaid = montrée
 way-left = à gauche
 way-right = à droite
@@ -46,7 +57,7 @@ way-right = à droite
 ## Tâches
 
 verdict-open = à faire
-verdict-done = accomplie
+verdict-done = réalisée
 verdict-failed = ratée
 
 span-exactly = exactement { $count }
@@ -88,49 +99,54 @@ task-feats = { $must } remporter { $span } { $count ->
 } { $kind }.
 task-feats-none = { $never } remporter aucun pli { $kind }.
 
-task-cards = { $must } remporter { $span } des { $cards }.
+task-cards = { $must } remporter { $span } { $cards }.
+task-cards-single = { $must } remporter { $span } { $card }.
+task-cards-mixed = { $must } remporter { $span } cartes parmi celles-ci : { $cards }.
 task-cards-all = { $must } remporter les { $count } { $cards }.
 task-cards-all-value = { $must } remporter les { $count } { $cards }.
-task-cards-none = { $never } remporter aucune des { $cards }.
+task-cards-all-few = { $must } remporter { $cards }.
+task-cards-none = { $never } remporter aucune { $cards }.
 task-cards-listed = { $must } remporter { $span } de ces cartes : { $cards }.
-task-cards-all-listed = { $count ->
-    [one] { $must } remporter { $cards }.
-   *[other] { $must } remporter toutes ces cartes : { $cards }.
-}
+task-cards-all-listed = { $must } remporter toutes ces cartes : { $cards }.
 task-cards-none-listed = { $count ->
     [one] { $never } pas remporter { $cards }.
    *[other] { $never } remporter aucune de ces cartes : { $cards }.
 }
 task-cards-only = { $must } remporter { $cards } et aucune des autres { $others }.
 task-cards-each = { $must } remporter { $span } de chacune de ces sortes : { $cards }.
+task-cards-each-colour = { $must } remporter { $span } { $count ->
+    [one] carte
+   *[other] cartes
+} de chacune de ces couleurs : { $colours }.
 task-cards-any = { $must } remporter les { $count } cartes d’une même sorte : { $cards }. N’importe laquelle convient, sans devoir l’annoncer.
+task-cards-any-colour = { $must } remporter les { $count } cartes d’une même couleur : { $colours }. N’importe laquelle convient, sans devoir l’annoncer.
 
 task-tricks-none-first = { $never } remporter aucun des { $count } premiers plis.
-task-leads = { $must } commencer { $span } { $count ->
+task-leads = { $must } ouvrir { $span } { $count ->
     [one] pli
    *[other] plis
 } avec { $card }.
-task-leads-none = { $never } commencer aucun pli avec { $card } ; en jouer une ensuite dans un pli est permis.
+task-leads-none = { $never } jamais ouvrir de pli avec { $card } ; en jouer une plus tard dans un pli est permis.
 
 task-runs = { $must } remporter { $length } plis de suite { $span } fois ; chaque pli de plus dans une suite compte à nouveau.
 task-runs-one = { $must } remporter { $length } plis de suite ; d’autres plis sont permis.
 task-runs-none = { $never } jamais remporter { $length } plis de suite.
 task-runs-alone = { $must } remporter exactement { $length } plis, { $length ->
     [2] l’un juste après l’autre
-   *[other] juste à la suite
+   *[other] tous à la suite
 }.
 
-task-weigh-more = { $must } remporter en tout plus de { $these } que de { $those } ; n’avoir aucune des { $those } est permis.
-task-weigh-fewer = { $must } remporter en tout moins de { $these } que de { $those } ; n’avoir aucune des { $these } est permis.
+task-weigh-more = { $must } remporter en tout plus de { $these } que de { $those } ; il est permis de ne pas remporter de { $those }.
+task-weigh-fewer = { $must } remporter en tout moins de { $these } que de { $those } ; il est permis de ne pas remporter de { $these }.
 task-weigh-equal = { $must } remporter en tout autant de { $these } que de { $those }, au moins une de chaque.
 task-weigh-listed-more = { $must } remporter plus de cartes de la première liste que de la seconde : { $these } / { $those }.
 task-weigh-listed-fewer = { $must } remporter moins de cartes de la première liste que de la seconde : { $these } / { $those }.
 task-weigh-listed-equal = { $must } remporter autant de cartes de la première liste que de la seconde, au moins une de chaque : { $these } / { $those }.
 
 task-outdo-each = { $relation ->
-    [more] { $must } remporter plus de plis que chaque autre membre ; une égalité ne suffit pas.
-    [fewer] { $must } remporter moins de plis que chaque autre membre ; une égalité ne suffit pas.
-   *[equal] { $must } remporter exactement autant de plis que chaque autre membre.
+    [more] { $must } remporter plus de plis que chacun des autres membres ; une égalité ne suffit pas.
+    [fewer] { $must } remporter moins de plis que chacun des autres membres ; une égalité ne suffit pas.
+   *[equal] { $must } remporter exactement autant de plis que chacun des autres membres.
 }
 task-outdo-rest = { $relation ->
     [more] { $must } remporter plus de plis que tous les autres réunis : au moins { $more }.
@@ -140,10 +156,10 @@ task-outdo-rest = { $relation ->
 task-outdo-captain = { $relation ->
     [more] { $must } remporter plus de plis que { $leader } ; une égalité ne suffit pas.
     [fewer] { $must } remporter moins de plis que { $leader } ; une égalité ne suffit pas.
-   *[equal] { $must } remporter exactement autant de plis que { $leader } ; 0 partout compte aussi.
+   *[equal] { $must } remporter exactement autant de plis que { $leader } ; 0 à 0 compte aussi.
 }
 
-task-predict = { $must } annoncer un nombre de plis (de 0 à { $tricks }) avant le premier pli, puis en remporter exactement autant.
+task-predict = { $must } annoncer à voix haute un nombre de plis (de 0 à { $tricks }) avant le premier pli, puis en remporter exactement autant.
 task-predict-secret = { $must } noter en secret un nombre de plis (de 0 à { $tricks }) avant le premier pli, puis en remporter exactement autant.
 
 task-either = Une seule de ces choses suffit : { $parts }
@@ -168,7 +184,7 @@ feat-total-less = dont les cartes totalisent moins de { $count }
 feat-total = dont les cartes totalisent { $counts }
 feat-within = composé uniquement de { $cards }
 feat-within-listed = composé uniquement de ces cartes : { $cards }
-feat-within-values = dont toutes les cartes ont l’une de ces valeurs : { $values }, { $without }
-feat-holding = avec { $card } dans le pli, peu importe qui joue cette carte
-feat-level = avec autant de { $one } que de { $other } dans le pli, au moins une de chaque ; les autres cartes sont libres
+feat-within-values = composé uniquement de cartes de couleur, chacune ayant l’une de ces valeurs : { $values }
+feat-holding = contenant { $card }, peu importe qui joue cette carte
+feat-level = contenant autant de { $one } que de { $other }, au moins une de chaque ; les autres cartes sont libres
 feat-among = en ne comptant que { $tricks }

@@ -10,7 +10,8 @@ the-card-submarine = le sous-marin { $value }
 one-submarine = un sous-marin
 # Comme toutes les sortes de cartes : au féminin pluriel.
 all-submarine = cartes Sous-marin
-one-colour-value-submarine = un { $value } de couleur (le sous-marin ne compte pas)
+bare-submarine = carte Sous-marin
+one-colour-value-submarine = un { $value } de couleur (le sous-marin { $value } ne compte pas)
 without-submarine = sans sous-marin
 leader-submarine = le Capitaine
 
@@ -30,12 +31,12 @@ ds-listed-cards = cartes de cette liste : { $cards }
 ## Conditions d’une mission
 
 ds-rule-level = Après chaque pli, personne ne doit avoir remporté { $by ->
-    [0] plus de { $cards } que quelqu’un d’autre.
-    [1] deux { $cards } de plus que quelqu’un d’autre.
-   *[other] plus de { $by } { $cards } de plus que quelqu’un d’autre.
+    [0] plus de { $cards } qu’un autre membre.
+    [1] deux { $cards } de plus qu’un autre membre.
+   *[other] plus de { $by } { $cards } de plus qu’un autre membre.
 }
-ds-rule-no-lead = Aucun pli ne doit commencer par { $card }. Qui n’a rien d’autre en main doit le faire, et la mission échoue.
-ds-rule-ahead-of-all = Dès le premier pli, la personne qui l’a remporté doit toujours avoir plus de plis que chaque autre membre ; une égalité fait échouer la mission.
+ds-rule-no-lead = Aucun pli ne doit être ouvert avec { $card }. Qui n’a rien d’autre en main doit pourtant le faire, et la mission échoue.
+ds-rule-ahead-of-all = Du premier pli au dernier, la personne qui a remporté le premier doit avoir plus de plis que chacun des autres membres ; une égalité fait échouer la mission.
 ds-rule-final-card = { $card } doit être la toute dernière carte jouée, à la fin du dernier pli (pli { $trick }).
 
 ## Sonar
@@ -45,17 +46,18 @@ ds-sonar-currents = courants
 ds-sonar-rapture = ivresse des profondeurs
 ds-sonar-terrain = terrain inconnu
 ds-sonar-none = pas de sonar
-ds-brief-sonar-normal = Sonar ordinaire : chaque membre peut une fois, avant n’importe quel pli, montrer une carte de couleur et dire si elle est la plus haute, la seule ou la plus basse de sa couleur dans sa main.
-ds-brief-sonar-currents = Courants : qui communique montre une carte qui est, dans sa main, la plus haute, la seule ou la plus basse de sa couleur, mais sans dire laquelle des trois.
+ds-brief-sonar-normal = Sonar ordinaire : chaque membre peut une fois, avant n’importe quel pli, montrer une carte de couleur et dire si elle est la plus forte, la seule ou la plus faible de sa couleur dans sa main.
+ds-brief-sonar-currents = Courants : pour communiquer, vous montrez une carte qui est la plus forte, la seule ou la plus faible de sa couleur dans votre main, mais sans dire laquelle des trois.
 ds-brief-sonar-rapture = { $count ->
-    [one] Ivresse des profondeurs : tout l’équipage partage 1 signal. N’importe qui peut l’utiliser sans demander.
-   *[other] Ivresse des profondeurs : tout l’équipage partage { $count } signaux. N’importe qui peut en utiliser un sans demander, ou plusieurs.
+    [one] Ivresse des profondeurs : tout l’équipage partage 1 signal. Chaque membre peut l’utiliser sans demander.
+   *[other] Ivresse des profondeurs : tout l’équipage partage { $count } signaux. Chaque membre peut en utiliser un ou plusieurs sans demander.
 }
 ds-brief-sonar-terrain = { $count ->
-    [one] Terrain inconnu : une carte de couleur tirée avant la donne dit comment communiquer. De 1 à 3 : comme d’habitude. De 4 à 6, courants : on montre une carte sans dire si elle est la plus haute, la seule ou la plus basse de sa couleur. De 7 à 9, ivresse : tout l’équipage partage 1 signal.
-   *[other] Terrain inconnu : une carte de couleur tirée avant la donne dit comment communiquer. De 1 à 3 : comme d’habitude. De 4 à 6, courants : on montre une carte sans dire si elle est la plus haute, la seule ou la plus basse de sa couleur. De 7 à 9, ivresse : tout l’équipage partage { $count } signaux.
+    [one] Terrain inconnu : une carte de couleur tirée avant la donne dit comment communiquer. De 1 à 3 : comme d’habitude. De 4 à 6, courants : vous montrez une carte sans dire si elle est la plus forte, la seule ou la plus faible de sa couleur. De 7 à 9, ivresse : tout l’équipage partage 1 signal.
+   *[other] Terrain inconnu : une carte de couleur tirée avant la donne dit comment communiquer. De 1 à 3 : comme d’habitude. De 4 à 6, courants : vous montrez une carte sans dire si elle est la plus forte, la seule ou la plus faible de sa couleur. De 7 à 9, ivresse : tout l’équipage partage { $count } signaux.
 }
 ds-brief-sonar-none = Personne ne peut communiquer pendant cette mission.
+ds-sonar-opens = Personne ne peut communiquer avant la fin du pli { $before }. Le sonar est rétabli juste avant le pli { $trick }.
 
 ## Instructions
 
@@ -68,36 +70,49 @@ ds-brief-again = { $count ->
     [one] La tâche est la même que la dernière fois : { $tasks }
    *[other] Les { $count } tâches sont les mêmes que la dernière fois : { $tasks }
 }
-ds-sharing-draft = Elles sont face visible. Le Capitaine en prend une, puis tout le monde à tour de rôle, dans le sens horaire, jusqu’à la dernière. S’il y a moins de tâches que de membres, on peut passer son tour tant qu’il reste assez de membres ensuite.
-ds-sharing-spared = Elles sont face visible. Le Capitaine n’en prend aucune : la personne à sa gauche en prend une, puis les autres à tour de rôle, dans le sens horaire, jusqu’à la dernière. S’il y a moins de tâches que ces membres, on peut passer son tour tant qu’il en reste assez ensuite.
+ds-sharing-draft = Elles sont face visible. Le Capitaine en prend une, puis chaque membre à son tour, dans le sens horaire, jusqu’à la dernière. S’il y a moins de tâches que de membres, un membre peut passer son tour, tant qu’il en vient assez après lui pour prendre toutes les tâches.
+ds-sharing-spared = Elles sont face visible. Le Capitaine n’en prend aucune : son voisin de gauche en prend une, puis les autres à leur tour, dans le sens horaire, jusqu’à la dernière. S’il y a moins de tâches que de membres en dehors du Capitaine, l’un d’eux peut passer son tour, tant qu’il en vient assez après lui pour prendre toutes les tâches.
 ds-sharing-together = L’équipage s’accorde sur une personne, qui prend toutes les tâches. Si aucune proposition ne convient à tout le monde, le Capitaine décide.
-ds-sharing-captain = Le Capitaine garde toutes les tâches, ou les donne toutes à une personne qui accepte. S’il les donne, tout le monde ne peut communiquer qu’avant le premier pli.
+ds-sharing-captain = Le Capitaine garde toutes les tâches, ou les donne toutes à un membre qui accepte. S’il les donne, personne ne peut plus communiquer une fois le premier pli commencé.
 ds-sharing-volunteers = { $count ->
-    [one] Dans le sens horaire, à partir de la gauche du Capitaine, on demande une fois à chaque membre de répondre par oui ou par non. Le premier oui prend toutes les tâches ; sans aucun oui, le Capitaine les prend.
-   *[other] Dans le sens horaire, à partir de la gauche du Capitaine, on demande une fois à chaque membre de répondre par oui ou par non, jusqu’à { $count } oui ; s’il en manque, les dernières personnes nécessaires sont désignées, le Capitaine en tout dernier. Elles prennent les tâches à tour de rôle.
+    [one] Dans le sens horaire, à partir de la gauche du Capitaine, on demande une fois à chaque membre s’il prendrait toutes les tâches ; on répond par « oui » ou par « non ». Le premier qui dit « oui » les prend ; si personne ne le dit, c’est le Capitaine.
+   *[other] Dans le sens horaire, à partir de la gauche du Capitaine, on demande une fois à chaque membre s’il prendrait des tâches ; on répond par « oui » ou par « non », jusqu’à deux « oui ». S’il en manque, les derniers membres nécessaires sont pris d’office, le Capitaine en tout dernier. Ces deux membres prennent les tâches à tour de rôle.
 }
 ds-sharing-free = Elles sont face visible, et l’équipage se les partage à son gré ; une seule personne peut tout prendre. S’il en reste quand plus personne n’en veut, le Capitaine les attribue.
-ds-brief-hardest-first = La première tâche du Capitaine doit être la plus difficile de toutes.
-ds-brief-clock = Contre la montre : dès que les tâches et les annonces sont fixées, l’équipage a { $time } minutes pour tous les plis. Une fois ce temps écoulé, la mission échoue.
-ds-brief-untimed = Sans limite de temps.
-ds-brief-untimed-sonar = Sans limite de temps ; cette façon de communiquer compense.
-ds-brief-untimed-harder = Sans limite de temps ; une difficulté de { $difficulty } au lieu de { $timed } compense.
-ds-end-tasks = Réussite dès que toutes les tâches sont accomplies. Échec dès que les cartes jouées rendent l’une d’elles impossible.
-ds-end-rules = Réussite après le dernier pli (pli { $trick }) si rien ne l’a compromise. Échec dès que les cartes jouées rendent la réussite impossible.
-ds-end-both = Réussite dès que toutes les tâches sont accomplies et que plus rien d’autre ne peut la compromettre, au plus tard après le pli { $trick }. Échec dès que les cartes jouées rendent la réussite impossible.
+ds-brief-hardest-first = La première tâche que prend le Capitaine doit être la plus difficile de toutes.
+ds-brief-clock = Contre la montre : une fois les tâches et les annonces fixées, l’équipage a { $time } pour tous les plis. Le temps écoulé, la mission échoue.
+ds-brief-untimed = Vous jouez sans limite de temps ; contre la montre, l’équipage aurait { $time }.
+ds-brief-instead-sonar = { $sonar ->
+    [currents] À la place de la montre, il y a les courants.
+    [rapture] À la place de la montre, il y a l’ivresse des profondeurs.
+    [terrain] À la place de la montre, il y a le terrain inconnu.
+    [none] À la place de la montre, il y a le silence.
+   *[normal] À la place de la montre, il y a le sonar ordinaire.
+}
+ds-brief-instead-harder = À la place de la montre, la difficulté est de { $difficulty } au lieu de { $timed }.
+ds-end-tasks = Réussite dès que toutes les tâches sont réalisées et ne peuvent plus échouer. Échec dès que les cartes jouées rendent l’une d’elles impossible.
 ds-brief-tonoja = Tonoja est le troisième membre : le Capitaine répond pour lui, choisit ses tâches et joue à chaque pli une de ses cartes visibles. Tonoja n’a pas de sonar.
 
-ds-distress-offered = Le signal de détresse peut être envoyé avant le premier pli, si tout le monde est d’accord : chaque membre passe une carte, jamais un sous-marin, du même côté. La mission compte alors une tentative de plus.
-ds-distress-active = Le signal de détresse est actif. Avant le premier pli, si tout le monde est d’accord, chaque membre passe une carte, jamais un sous-marin, du même côté, sans autre coût.
+ds-distress-offered = Le signal de détresse peut être envoyé avant le premier pli, si tout le monde est d’accord : chaque membre donne une carte, jamais un sous-marin, à son voisin, tous à gauche ou tous à droite. La mission compte alors une tentative de plus.
+ds-distress-active = Le signal de détresse est actif. Avant le premier pli, si tout le monde est d’accord, chaque membre donne une carte, jamais un sous-marin, à son voisin, tous à gauche ou tous à droite, sans autre coût.
+ds-distress-epilogue = Le signal de détresse peut être envoyé avant le premier pli, si tout le monde est d’accord : chaque membre donne une carte, jamais un sous-marin, à son voisin, tous à gauche ou tous à droite. L’épilogue ne compte pas les tentatives ; le journal de bord note seulement que le signal a servi.
 ds-distress-off = Le signal de détresse n’est pas utilisé pendant cette tentative.
 
-ds-clock = { $minutes }:{ $seconds }
+ds-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+ds-seconds = { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } secondes
+}
+ds-minutes-seconds = { $minutes } min { $seconds }
 
 ## Questions avant le premier pli
 
 matter-owner = Qui doit prendre toutes les tâches ?
 ds-ask-laying = Les tâches sont tirées.
-ds-ask-repairing = Une tâche impossible à accomplir est remplacée.
+ds-ask-repairing = Une tâche impossible à réaliser est remplacée.
 ds-ask-redealing = Une main rend une tâche impossible : les cartes sont redistribuées.
 ds-ask-drafting = Quelle tâche prenez-vous ?
 ds-ask-choosing = Voulez-vous une de ces tâches ?
@@ -133,7 +148,7 @@ ds-do-note = { $count ->
 
 ds-told-sound = La carte du terrain est { $card } : { $sonar }.
 ds-told-lay = Des tâches d’une difficulté totale de { $difficulty } sont disposées.
-ds-told-exchange = Une tâche impossible à accomplir est remplacée. C’était : { $out } C’est désormais : { $into }
+ds-told-exchange = Une tâche impossible à réaliser est remplacée. C’était : { $out } C’est désormais : { $into }
 ds-told-time-up = Le temps est écoulé.
 ds-told-take = { $name } prend une tâche : { $task }
 ds-told-skip = { $name } ne prend rien pour l’instant.
@@ -149,8 +164,8 @@ ds-told-note = { $name } a noté un nombre de plis.
 
 ## Comment cela s’est terminé
 
-because-duty-failed = { $winner } a remporté le pli { $trick } ({ $cards }), et { $owner } ne pouvait plus accomplir cette tâche : « { $task } »
-because-time-up = Les { $time } minutes étaient écoulées au pli { $trick }.
+because-duty-failed = { $winner } a remporté le pli { $trick } ({ $cards }), et { $owner } ne pouvait plus réaliser cette tâche : « { $task } »
+because-time-up = Le temps s’est écoulé au pli { $trick }, après { $time }.
 
 ## Pourquoi pas
 
@@ -175,7 +190,7 @@ illegal-lay-short = Les tâches ne font pas le compte : il manque une difficult
 illegal-exchange-wrong = La tâche { $task } doit être remplacée par une autre de même difficulté qui n’a pas encore été révélée.
 illegal-sound-submarine = La carte du terrain doit être une carte de couleur, pas un sous-marin.
 illegal-no-clock = Cette tentative ne se joue pas contre la montre.
-illegal-lead-forbidden = Dans cette mission, aucun pli ne peut commencer par { $card } tant que la main contient une autre carte permise.
+illegal-lead-forbidden = Dans cette mission, aucun pli ne peut être ouvert avec { $card } tant que la main contient une autre carte permise.
 illegal-radio-closed = { $trick ->
     [1] Les tâches ont été données : personne ne peut plus communiquer une fois le premier pli commencé.
    *[other] Personne ne peut plus communiquer une fois le pli { $trick } commencé.
@@ -187,8 +202,8 @@ ds-illegal-deal-jarvis-commands = Tonoja ne peut pas recevoir le sous-marin 4.
 ds-illegal-radio-jarvis = Tonoja n’a pas de sonar.
 ds-illegal-radio-used = Il n’y a plus de signal : chaque membre en a un par tentative, ou l’équipage en partage quelques-uns.
 ds-illegal-signal-untrue = { $meaning ->
-    [highest] Signal impossible : il faudrait que { $card } soit la plus haute de plusieurs cartes de sa couleur dans cette main, et ne soit pas déjà montré.
+    [highest] Signal impossible : il faudrait que { $card } soit la plus forte de plusieurs cartes de sa couleur dans cette main, et ne soit pas déjà montré.
     [only] Signal impossible : il faudrait que { $card } soit la seule carte de sa couleur dans cette main, et ne soit pas déjà montré.
-    [lowest] Signal impossible : il faudrait que { $card } soit la plus basse de plusieurs cartes de sa couleur dans cette main, et ne soit pas déjà montré.
-   *[unsaid] Signal impossible : il faudrait des courants, et que { $card } soit la plus haute, la seule ou la plus basse carte de sa couleur dans cette main.
+    [lowest] Signal impossible : il faudrait que { $card } soit la plus faible de plusieurs cartes de sa couleur dans cette main, et ne soit pas déjà montré.
+   *[unsaid] Signal impossible : il faudrait des courants, et que { $card } soit la plus forte, la seule ou la plus faible carte de sa couleur dans cette main.
 }

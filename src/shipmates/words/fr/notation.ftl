@@ -127,7 +127,7 @@ fault-role-alone = « first » et « last » vont ensemble : chacun demande
 
 fault-as-many = « as-many » demande deux valeurs différentes parmi : { $known }.
 fault-weigh-both = { $card } figure des deux côtés : une carte ne se compare pas à elle-même.
-fault-predict = Seules les cartes imprimées T72 et T73 demandent une prédiction.
+fault-predict = Seules les cartes imprimées T72 et T73 demandent une annonce.
 fault-outdo-crew = L’équipage entier n’a pas de rivaux : « outdo » ne vaut que pour une partie de ses membres.
 fault-outdo-self = Le Commandant ne peut pas être comparé à lui-même.
 fault-outdo-nested = « outdo » face au Capitaine doit être tout ce que demande une carte Tâche, à trois comme à quatre et à cinq.
@@ -144,5 +144,5 @@ fault-volunteers-idle = « volunteers » demande que « sharing » vaille «
 fault-spared-idle = Le Capitaine ne peut être dispensé que s’il y a des tâches et que « sharing » vaut « draft ».
 fault-hardest-idle = « hardest-first » demande des tâches, « sharing » réglé sur « draft » et un Capitaine qui participe.
 fault-opens-idle = Personne ne peut communiquer pendant cette mission : « opens » ne dit donc rien.
-fault-clock-idle = Le chronomètre ne peut changer la difficulté que si la mission en a une.
+fault-clock-idle = La montre ne peut changer la difficulté que si la mission en a une.
 fault-cards-idle = La mission apporte des cartes Tâche mais n’a pas de tâches : ajoutez « difficulty » ou « fixed ».

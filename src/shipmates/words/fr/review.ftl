@@ -3,7 +3,7 @@
 cli-help-review =
     Revoit une partie enregistrée, cartes sur table : jusqu’à quelle carte elle pouvait être gagnée, quelles cartes l’auraient gardée gagnable, et une suite qui aurait gagné.
 
-    Perdue avant la première carte ? Alors d’autres répartitions, désignations, prédictions et passes sont essayées. Ce qui n’a pu être décidé est dit indécis ; --nodes borne chaque question. Avec --known : ce que valait chaque décision d’après ce que sa place pouvait savoir. Avec --json : un objet décrit dans docs/guide/review.md.
+    Perdue avant la première carte ? Alors d’autres répartitions, désignations, annonces et passes sont essayées. Ce qui n’a pu être décidé est dit indécis ; --nodes borne chaque question. Avec --known : ce que valait chaque décision d’après ce que sa place pouvait savoir. Avec --json : un objet décrit dans docs/guide/review.md.
 cli-short-review = Dire où une partie enregistrée a été perdue.
 cli-review-file = L’enregistrement ; - lit l’entrée standard.
 cli-review-nodes = Cartes à poser en recherche pour chaque question.
@@ -24,7 +24,7 @@ review-other-hand-over = Avec un autre transfert, c’était gagnable : { $task
 review-other-tokens = En échangeant les jetons de { $tasks }, c’était gagnable.
 review-other-named = En désignant { $name }, c’était gagnable.
 review-other-roles = Avec { $first } pour les premiers plis et { $last } pour le dernier, c’était gagnable.
-review-other-prediction = En prédisant { $count ->
+review-other-prediction = En annonçant { $count ->
     [one] { $count } pli
    *[other] { $count } plis
 }, c’était gagnable.

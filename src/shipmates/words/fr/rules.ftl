@@ -8,7 +8,7 @@ rules-hand-uneven = { $low } ou { $high }
 
 ## Planet Nine
 
-rules-p9-title = The Crew : En route pour la neuvième planète
+rules-p9-title = The Crew : En quête de la neuvième planète
 
 rules-p9-goal = De quoi il s’agit
 rules-p9-goal-1 = De deux à cinq joueurs forment un équipage : ils gagnent ou perdent ensemble. Chacune des 50 missions demande que certaines cartes soient remportées par certains membres, ou impose une condition qui lui est propre. Une mission ratée se rejoue avec une nouvelle donne jusqu’à la réussite ; moins il faut de tentatives, mieux c’est.
@@ -20,39 +20,39 @@ rules-p9-cards-2 = Il y a 36 cartes Tâche, une pour chaque carte de couleur. Au
 
 rules-p9-deal = Début d’une tentative
 rules-p9-deal-1 = Toutes les cartes sont mélangées et distribuées. À trois, une personne reçoit une carte de plus, et il reste une carte à la fin.
-rules-p9-deal-2 = Qui a la fusée 4 l’annonce et devient le Commandant de cette tentative : il choisit une tâche en premier et commence le premier pli.
+rules-p9-deal-2 = Qui a la fusée 4 l’annonce et devient le Commandant de cette tentative : il choisit une tâche en premier et ouvre le premier pli.
 rules-p9-deal-3 = Viennent ensuite, dans cet ordre : ce que la mission fait demander ou désigner ; les tâches ; à cinq, dans certaines missions, la remise d’une tâche ; le signal de détresse ; le premier pli.
 
 rules-p9-tasks = Les tâches
-rules-p9-tasks-1 = On révèle autant de cartes Tâche que l’indique la mission. Le Commandant en prend une, puis tout le monde à tour de rôle, dans le sens horaire, jusqu’à la dernière. Personne ne peut passer.
-rules-p9-tasks-2 = Une tâche est accomplie quand la personne qui l’a prise remporte le pli contenant la carte indiquée. Un même pli peut accomplir plusieurs tâches.
-rules-p9-tasks-3 = La mission est réussie dès que toutes les tâches sont accomplies. Elle échoue aussitôt si la carte d’une tâche est remportée par quelqu’un d’autre, et à la fin si une telle carte n’a pas été jouée.
+rules-p9-tasks-1 = On révèle autant de cartes Tâche que l’indique la mission. Le Commandant en prend une, puis chaque membre à son tour, dans le sens horaire, jusqu’à la dernière. Personne ne peut passer.
+rules-p9-tasks-2 = Une tâche est réalisée quand son propriétaire remporte le pli contenant la carte indiquée. Un même pli peut réaliser plusieurs tâches.
+rules-p9-tasks-3 = La mission est accomplie dès que toutes les tâches sont réalisées. Elle échoue aussitôt si la carte d’une tâche est remportée par quelqu’un d’autre, et à la fin si une telle carte n’a pas été jouée.
 rules-p9-tasks-4 = Certaines missions ont des conditions en plus de leurs tâches, ou à leur place. Tâches et conditions sont jugées à la fin de chaque pli.
 
 rules-p9-tokens = Les jetons : l’ordre des tâches
-rules-p9-tokens-1 = Dans beaucoup de missions, des jetons placés sur les premières tâches révélées disent quand celles-ci doivent être accomplies. Une tâche accomplie dans le mauvais ordre fait échouer la mission. Des tâches accomplies dans le même pli le sont dans l’ordre qui convient.
-rules-p9-tokens-item-1 = De 1 à 5 : c’est la première, la deuxième… de toutes les tâches à accomplir.
-rules-p9-tokens-item-2 = De > à >>>> : ces tâches doivent être accomplies dans cet ordre entre elles ; d’autres peuvent venir avant, entre elles ou après.
+rules-p9-tokens-1 = Dans beaucoup de missions, des jetons placés sur les premières tâches révélées disent quand celles-ci doivent être réalisées. Une tâche réalisée dans le mauvais ordre fait échouer la mission. Des tâches réalisées dans le même pli le sont dans l’ordre qui convient.
+rules-p9-tokens-item-1 = De 1 à 5 : c’est la première, la deuxième… de toutes les tâches à réaliser.
+rules-p9-tokens-item-2 = De › à ›››› : ces tâches doivent être réalisées dans cet ordre entre elles ; d’autres peuvent venir avant, entre elles ou après.
 rules-p9-tokens-item-3 = Ω : cette tâche doit être la dernière.
 
 rules-p9-play = Les plis
-rules-p9-play-1 = Qui commence joue n’importe quelle carte, puis chaque membre joue une carte, dans le sens horaire. Qui a une carte de la couleur demandée doit en jouer une ; les fusées comptent comme une couleur. Qui n’en a pas peut jouer n’importe quoi, sans obligation de jouer une fusée.
-rules-p9-play-2 = La plus haute fusée remporte le pli ; sans fusée, c’est la plus haute carte de la couleur demandée. Rien n’oblige à gagner. Qui remporte le pli commence le suivant.
+rules-p9-play-1 = Qui ouvre le pli joue n’importe quelle carte, puis chaque membre joue une carte, dans le sens horaire. Qui a une carte de la couleur demandée doit en jouer une ; les fusées comptent comme une couleur. Qui n’en a pas peut jouer n’importe quoi, sans obligation de jouer une fusée.
+rules-p9-play-2 = La fusée la plus forte remporte le pli ; sans fusée, c’est la plus forte carte de la couleur demandée. Rien n’oblige à gagner. Qui remporte le pli ouvre le suivant.
 
 rules-p9-radio = La radio : la seule chose qu’on peut dire
-rules-p9-radio-1 = Une fois par tentative, juste avant n’importe quel pli, chaque membre peut montrer une carte de couleur de sa main, jamais une fusée, et en dire une de ces trois choses : c’est la plus haute, la seule ou la plus basse carte de sa couleur dans cette main. Cela doit être vrai à ce moment. La seule carte d’une couleur est toujours montrée comme la seule.
+rules-p9-radio-1 = Une fois par tentative, juste avant n’importe quel pli, chaque membre peut montrer une carte de couleur de sa main, jamais une fusée, et en dire une de ces trois choses : c’est la plus forte, la seule ou la plus faible carte de sa couleur dans cette main. Cela doit être vrai à ce moment. La seule carte d’une couleur est toujours montrée comme la seule.
 rules-p9-radio-2 = La carte fait toujours partie de la main et se joue comme les autres. Ce qui a été dit n’est pas corrigé ensuite.
-rules-p9-radio-item-1 = Zone morte : dans certaines missions, on montre la carte sans dire laquelle des trois elle est.
-rules-p9-radio-item-2 = Perturbation : dans certaines missions, personne ne peut utiliser la radio avant le deuxième ou le troisième pli.
+rules-p9-radio-item-1 = Zone de silence : dans certaines missions, on montre la carte sans dire laquelle des trois elle est.
+rules-p9-radio-item-2 = Perturbations : dans certaines missions, personne ne peut utiliser la radio avant la fin du premier pli ou des deux premiers. Elle est rétablie juste avant le pli suivant.
 
 rules-p9-distress = Le signal de détresse
-rules-p9-distress-1 = Avant le premier pli, si tout le monde est d’accord, chaque membre passe une carte à son voisin, tous à gauche ou tous à droite. Les fusées ne se passent jamais.
+rules-p9-distress-1 = Avant le premier pli, si tout le monde est d’accord, chaque membre donne une carte à son voisin, tous à gauche ou tous à droite. Les fusées ne se donnent jamais.
 rules-p9-distress-2 = Cela compte comme une tentative de plus pour la mission, une seule fois ; dans les tentatives suivantes, le signal peut resservir sans autre coût.
 
 rules-p9-orders = Les consignes de certaines missions
 rules-p9-orders-1 = Les instructions de chaque mission disent ce qu’elle demande. Ces consignes reviennent plusieurs fois :
-rules-p9-orders-item-1 = Décision du Commandant : les tâches restent face cachée. Le Commandant demande à chaque autre membre, par oui ou par non, s’il les prendrait toutes, puis en désigne un pour toutes. Les réponses n’engagent personne.
-rules-p9-orders-item-2 = Répartition par le Commandant : les tâches sont révélées une à une. Pour chacune, le Commandant interroge les autres, par oui ou par non, puis la donne à qui il veut ou la garde. À la fin, personne ne doit avoir deux tâches de plus que quelqu’un d’autre.
+rules-p9-orders-item-1 = La décision du Commandant : les tâches restent face cachée. Le Commandant demande à chaque autre membre, par « oui » ou par « non », s’il les prendrait toutes, puis les confie toutes à l’un d’eux. Les réponses n’engagent personne.
+rules-p9-orders-item-2 = La tournée du Commandant : les tâches sont révélées une à une. Pour chacune, le Commandant interroge les autres, par « oui » ou par « non », puis la donne à qui il veut ou la garde. À la fin, personne ne doit avoir deux tâches de plus qu’un autre membre.
 rules-p9-orders-item-3 = Désignation : le Commandant interroge les autres, si la mission le dit, et désigne l’un d’eux pour un rôle particulier.
 rules-p9-orders-item-4 = Jetons changés : avant de prendre les tâches, l’équipage peut échanger ou déplacer des jetons, si tout le monde est d’accord.
 rules-p9-orders-item-5 = Remise d’une tâche : à cinq, dans les missions qui le permettent, une tâche peut passer avec son jeton à un autre membre avant le signal de détresse, si tout le monde est d’accord.
@@ -62,10 +62,10 @@ rules-p9-two-1 = JARVIS est le troisième membre. Sept de ses 14 cartes forment 
 rules-p9-two-2 = Seules ses cartes visibles peuvent être jouées et comptent pour fournir la couleur. La carte qui se trouvait sous une carte jouée est révélée après le pli. JARVIS n’a ni radio ni voix.
 
 rules-p9-challenge = À trois : le défi
-rules-p9-challenge-1 = À trois, si c’est trop facile, on retire les cartes vertes, les tâches vertes et la fusée 1. Chaque membre a alors 10 cartes.
+rules-p9-challenge-1 = À trois, si c’est trop facile, on retire les cartes vertes, les tâches vertes et la fusée 1. Chaque membre a alors 10 cartes. Les missions 13 et 44 ne demandent alors que les fusées 2, 3 et 4.
 
 rules-p9-logbook = Le journal de bord
-rules-p9-logbook-1 = Pour chaque mission réussie, on note le nombre de tentatives, la dernière comprise, et une de plus si le signal de détresse a servi. Il vaut mieux jouer les missions de 1 à 50, mais l’ordre est libre.
+rules-p9-logbook-1 = Pour chaque mission accomplie, on note le nombre de tentatives, la dernière comprise, et une de plus si le signal de détresse a servi. Il vaut mieux jouer les missions de 1 à 50, mais l’ordre est libre.
 
 ## Deep Sea
 
@@ -81,14 +81,14 @@ rules-ds-cards-2 = Il y a 96 cartes Tâche. Chacune dit en une phrase ce que doi
 
 rules-ds-deal = Début d’une tentative
 rules-ds-deal-1 = Toutes les cartes sont mélangées et distribuées. À trois, une personne reçoit une carte de plus, et il reste une carte à la fin.
-rules-ds-deal-2 = Qui a le sous-marin 4 l’annonce, devient le Capitaine de cette tentative et commence le premier pli.
+rules-ds-deal-2 = Qui a le sous-marin 4 l’annonce, devient le Capitaine de cette tentative et ouvre le premier pli.
 rules-ds-deal-3 = Viennent ensuite, dans cet ordre : le tirage et le partage des tâches ; le signal de détresse ; les annonces ; le premier pli.
 
 rules-ds-tasks = Les tâches
-rules-ds-tasks-1 = Les cartes Tâche sont révélées une à une. Une carte plus difficile que ce qui manque encore est écartée ; on s’arrête quand les difficultés totalisent exactement ce que dit la mission. Si des tâches ne peuvent pas être accomplies côte à côte, l’une d’elles est remplacée ; si une main rend une tâche impossible, les cartes sont redistribuées.
-rules-ds-tasks-2 = Le Capitaine en prend une, puis tout le monde à tour de rôle, dans le sens horaire, jusqu’à la dernière. S’il y a moins de tâches que de joueurs, on peut passer tant qu’il reste assez de monde après soi.
+rules-ds-tasks-1 = Les cartes Tâche sont révélées une à une. Une carte plus difficile que ce qui manque encore est écartée ; on s’arrête quand les difficultés totalisent exactement ce que dit la mission. Si des tâches ne peuvent pas être réalisées ensemble, l’une d’elles est remplacée ; si une main rend une tâche impossible, les cartes sont redistribuées.
+rules-ds-tasks-2 = Le Capitaine en prend une, puis chaque membre à son tour, dans le sens horaire, jusqu’à la dernière. S’il y a moins de tâches que de joueurs, on peut passer, tant qu’il vient après soi assez de joueurs pour prendre toutes les tâches.
 rules-ds-tasks-3 = Le Capitaine ne peut pas prendre une tâche qui se compare au Capitaine.
-rules-ds-tasks-4 = Les tâches sont jugées à la fin de chaque pli. La mission est réussie dès que toutes sont accomplies et ne peuvent plus échouer, et ratée dès que l’une ne peut plus être accomplie.
+rules-ds-tasks-4 = Les tâches sont jugées à la fin de chaque pli. La mission est accomplie dès que toutes sont réalisées et ne peuvent plus échouer, et échoue dès que l’une ne peut plus être réalisée.
 
 rules-ds-reading = Comment lire les tâches
 rules-ds-reading-1 = La phrase d’une carte veut dire ce qu’elle dit, et rien de plus :
@@ -102,36 +102,37 @@ rules-ds-reading-item-6 = Deux tâches demandent une annonce : un nombre de pli
 rules-ds-sharing = Autres façons de partager
 rules-ds-sharing-1 = Certaines missions partagent les tâches autrement ; les instructions disent comment :
 rules-ds-sharing-item-1 = Un seul membre prend toutes les tâches, et l’équipage se met d’accord sur lui.
-rules-ds-sharing-item-2 = Le Capitaine garde toutes les tâches ou les propose toutes à un membre, qui peut refuser. S’il les donne, le sonar ne sert plus qu’avant le premier pli, pour tout le monde.
+rules-ds-sharing-item-2 = Le Capitaine garde toutes les tâches ou les propose toutes à un membre, qui peut refuser. S’il les donne, personne ne peut plus utiliser le sonar une fois le premier pli commencé.
 rules-ds-sharing-item-3 = On demande à chaque membre, une fois, par oui ou par non, dans le sens horaire à partir de la gauche du Capitaine : le premier oui prend toutes les tâches (dans une mission, deux membres se les partagent), et à défaut, c’est le Capitaine.
 rules-ds-sharing-item-4 = Chacun prend ce qu’il veut, dans n’importe quel ordre ; le Capitaine attribue ce dont personne ne veut.
 
 rules-ds-play = Les plis
-rules-ds-play-1 = Qui commence joue n’importe quelle carte, puis chaque membre joue une carte, dans le sens horaire. Qui a une carte de la couleur demandée doit en jouer une ; les sous-marins comptent comme une couleur. Qui n’en a pas peut jouer n’importe quoi, sans obligation de jouer un sous-marin.
-rules-ds-play-2 = Le plus haut sous-marin remporte le pli ; sans sous-marin, c’est la plus haute carte de la couleur demandée. Rien n’oblige à gagner. Qui remporte le pli commence le suivant.
+rules-ds-play-1 = Qui ouvre le pli joue n’importe quelle carte, puis chaque membre joue une carte, dans le sens horaire. Qui a une carte de la couleur demandée doit en jouer une ; les sous-marins comptent comme une couleur. Qui n’en a pas peut jouer n’importe quoi, sans obligation de jouer un sous-marin.
+rules-ds-play-2 = Le sous-marin le plus fort remporte le pli ; sans sous-marin, c’est la plus forte carte de la couleur demandée. Rien n’oblige à gagner. Qui remporte le pli ouvre le suivant.
 
 rules-ds-sonar = Le sonar : la seule chose qu’on peut dire
-rules-ds-sonar-1 = Une fois par tentative, juste avant n’importe quel pli, chaque membre peut montrer une carte de couleur de sa main, jamais un sous-marin, et en dire une de ces trois choses : c’est la plus haute, la seule ou la plus basse carte de sa couleur dans cette main. Cela doit être vrai à ce moment. La seule carte d’une couleur est toujours montrée comme la seule.
+rules-ds-sonar-1 = Une fois par tentative, juste avant n’importe quel pli, chaque membre peut montrer une carte de couleur de sa main, jamais un sous-marin, et en dire une de ces trois choses : c’est la plus forte, la seule ou la plus faible carte de sa couleur dans cette main. Cela doit être vrai à ce moment. La seule carte d’une couleur est toujours montrée comme la seule.
 rules-ds-sonar-2 = La carte fait toujours partie de la main et se joue comme les autres. Ce qui a été dit n’est pas corrigé ensuite.
 rules-ds-sonar-item-1 = Courants : on montre la carte sans dire laquelle des trois elle est.
 rules-ds-sonar-item-2 = Ivresse des profondeurs : au lieu d’un signal chacun, l’équipage en partage quelques-uns ; n’importe qui peut les utiliser sans demander.
 rules-ds-sonar-item-3 = Terrain inconnu : une carte de couleur tirée avant la donne décide. De 1 à 3 : sonar ordinaire. De 4 à 6 : courants. De 7 à 9 : ivresse.
+rules-ds-sonar-item-4 = La mission 23 coupe le sonar jusqu’à la fin du premier pli ; il est rétabli juste avant le deuxième.
 rules-ds-signals = Signaux dans l’ivresse
 
 rules-ds-distress = Le signal de détresse
-rules-ds-distress-1 = Une fois les tâches partagées, si tout le monde est d’accord, chaque membre passe une carte à son voisin, tous à gauche ou tous à droite. Les sous-marins ne se passent jamais.
+rules-ds-distress-1 = Une fois les tâches partagées, si tout le monde est d’accord, chaque membre donne une carte à son voisin, tous à gauche ou tous à droite. Les sous-marins ne se donnent jamais.
 rules-ds-distress-2 = Cela compte comme une tentative de plus pour la mission, une seule fois ; dans les tentatives suivantes, le signal peut resservir sans autre coût.
 
 rules-ds-clock = Contre la montre
-rules-ds-clock-1 = Quatre missions peuvent se jouer contre la montre. Elle court depuis le moment où les tâches sont réglées jusqu’au dernier pli nécessaire ; quand le temps est écoulé, la mission échoue. Sans la montre, autre chose les rend plus difficiles : moins de sonar, ou plus de tâches.
+rules-ds-clock-1 = Les missions 14, 15, 16 et 26 peuvent se jouer contre la montre : 3 min 30, 3 min, 2 min 30 et 5 min. Le temps court depuis le moment où les tâches et les annonces sont fixées jusqu’au dernier pli nécessaire ; une fois écoulé, la mission échoue. Sans la montre, autre chose les rend plus difficiles : les courants, l’ivresse, pas de sonar du tout, ou plus de tâches.
 
 rules-ds-two = À deux : Tonoja
 rules-ds-two-1 = Tonoja est le troisième membre. Sept de ses 14 cartes forment une rangée face cachée, et les sept autres sont posées dessus, face visible ; le sous-marin 4 n’y est jamais. Le Capitaine choisit ses tâches et joue ses cartes.
 rules-ds-two-2 = Seules ses cartes visibles peuvent être jouées et comptent pour fournir la couleur. La carte qui se trouvait sous une carte jouée est révélée après le pli. Tonoja n’a ni sonar ni voix.
 
 rules-ds-logbook = Le journal de bord
-rules-ds-logbook-1 = Pour chaque mission réussie, on note le nombre de tentatives, la dernière comprise, et une de plus si le signal de détresse a servi. Il vaut mieux jouer les missions de 1 à 32, mais l’ordre est libre.
-rules-ds-logbook-2 = Après une tentative ratée, l’équipage peut garder ses tâches ou en tirer d’autres. Après la mission 32, l’épilogue commence à une difficulté de 18, et chaque réussite rend le suivant plus difficile de 1.
+rules-ds-logbook-1 = Pour chaque mission accomplie, on note le nombre de tentatives, la dernière comprise, et une de plus si le signal de détresse a servi. Il vaut mieux jouer les missions de 1 à 32, mais l’ordre est libre.
+rules-ds-logbook-2 = Après une tentative ratée, l’équipage peut garder ses tâches ou en tirer d’autres. Après la mission 32, l’épilogue commence à une difficulté de 18, et chaque réussite rend le suivant plus difficile de 1. Ses tentatives ne sont pas comptées.
 
 ## Crew Deck
 

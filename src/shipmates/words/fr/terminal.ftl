@@ -14,9 +14,10 @@ tui-letter-submarine = M
 
 tui-mission = Mission { $number }
 tui-epilogue = Épilogue { $difficulty }
-tui-attempt = Essai { $number }
+tui-epilogue-title = Épilogue : { $title }
+tui-attempt = Tentative { $number }
 tui-challenge = Défi
-tui-dead-zone = Zone morte
+tui-dead-zone = Zone de silence
 tui-sonar-currents = Courants
 tui-sonar-rapture = Ivresse, { $left ->
     [one] { $left } signal
@@ -74,12 +75,12 @@ tui-no-task = Aucune tâche à vous
 
 ## Milieu
 
-tui-leads = entame
+tui-leads = ouvre
 tui-ahead = ◆ en tête
 tui-won = ◆ remporte
 tui-goal-tasks = { $done } sur { $count ->
-    [one] { $count } tâche accomplie
-   *[other] { $count } tâches accomplies
+    [one] { $count } tâche réalisée
+   *[other] { $count } tâches réalisées
 }.
 tui-goal-see-briefing = b : ce qu’il faut faire
 
@@ -102,7 +103,7 @@ tui-stage-volunteering = { $captain } demande à tour de rôle : { $count ->
 }
 tui-stage-owner = Une personne prend toutes les tâches. L’équipage se met d’accord.
 tui-stage-proposed = { $name } propose { $named } pour toutes les tâches.
-tui-stage-predicting = Prédictions : combien de plis exactement ?
+tui-stage-predicting = Annonces : combien de plis exactement ?
 tui-tasks-in-words = t : toutes les tâches en toutes lettres
 tui-name-feeling = { $commander } désigne la personne malade.
 tui-name-silence = { $commander } désigne la personne qui se tait.
@@ -130,11 +131,11 @@ tui-ask-radio = Radio ouverte : choisissez une carte à signaler, ou Entrée po
 tui-ask-radio-card = Quelle carte montrez-vous ?
 tui-ask-sonar = Sonar ouvert : choisissez une carte à signaler, ou Entrée pour passer.
 tui-ask-sonar-signal = Entrée envoie le signal, Échap y renonce.
-tui-ask-signal = Un seul signal par essai. Entrée l’envoie, Échap y renonce.
+tui-ask-signal = Un seul signal par tentative. Entrée l’envoie, Échap y renonce.
 tui-ask-lead = { $who ->
-    [jarvis] JARVIS entame : choisissez une de ses cartes ouvertes.
-    [tonoja] Tonoja entame : choisissez une de ses cartes ouvertes.
-   *[you] À vous d’entamer : jouez n’importe quelle carte.
+    [jarvis] JARVIS ouvre le pli : choisissez une de ses cartes ouvertes.
+    [tonoja] Tonoja ouvre le pli : choisissez une de ses cartes ouvertes.
+   *[you] À vous d’ouvrir le pli : jouez n’importe quelle carte.
 }
 tui-ask-follow = { $who ->
     [jarvis] JARVIS doit suivre à la couleur : { $suit }.
@@ -180,7 +181,7 @@ tui-ask-predict-secretly = { $who ->
 tui-ask-reply = { $question }
 tui-ask-reply-jarvis = Vous répondez pour JARVIS : { $question }
 tui-ask-name-feeling = Désignez la personne malade : elle ne doit remporter aucun pli.
-tui-ask-name-silence = Désignez la personne qui n’enverra aucun signal dans cet essai.
+tui-ask-name-silence = Désignez la personne qui n’enverra aucun signal dans cette tentative.
 tui-ask-name-volunteer = Désignez la personne volontaire.
 tui-ask-name-decision = Qui prend toutes les tâches, sans les voir ?
 tui-ask-name-errand = Qui reçoit cette tâche ?
@@ -230,8 +231,8 @@ tui-news-distress = Signal de détresse : chacun passe une carte à { $way ->
 tui-news-moved = Vous avez donné : { $gave }. Reçu : { $got }.
 tui-news-trick = { $name } remporte le pli avec { $card }{ $done ->
     [0] .
-    [one] {" "}et accomplit une tâche.
-   *[other] {" "}et accomplit { $done } tâches.
+    [one] {" "}et réalise une tâche.
+   *[other] {" "}et réalise { $done } tâches.
 }
 
 ## Pages
@@ -254,17 +255,17 @@ tui-help-enter = Valider le choix ; presser les autres.
 tui-help-esc = Un pas en arrière.
 tui-help-ready = Rien à signaler avant ce pli.
 tui-help-always = Toujours passer la fenêtre radio, ou qu’elle vous soit de nouveau proposée.
-tui-help-signal = Signaler une carte par radio, une fois par essai.
+tui-help-signal = Signaler une carte par radio, une fois par tentative.
 tui-help-hint = Ce que ferait un expert avec vos cartes, et pourquoi.
 tui-help-last = Revoir le dernier pli ; lui seul.
 tui-help-tasks = Les tâches de tout le monde, en toutes lettres.
 tui-help-briefing = Ce qu’il faut faire dans cette mission.
-tui-help-give-up = Abandonner ; l’essai compte comme perdu.
-tui-help-quit = Partir. L’essai est gardé et reprendra la prochaine fois.
-tui-help-sign-radio = Radio : ▲ la plus haute, ● la seule, ▼ la plus basse de sa couleur ; ? montrée en zone morte.
-tui-help-sign-ticket = Tâches : 1 à 5 dans cet ordre avant toutes les autres, › avant ›› avant ›››, Ω en tout dernier. ✓ accomplie, ✗ manquée.
-tui-help-sign-sonar = Sonar : ▲ la plus haute, ● la seule, ▼ la plus basse de sa couleur ; ? montrée dans les courants.
-tui-help-sign-task = Tâches : T11·3 est la carte T11 de difficulté 3, T72=2 prédit deux plis. ✓ accomplie, ✗ manquée.
+tui-help-give-up = Abandonner ; la tentative compte comme perdue.
+tui-help-quit = Partir. La tentative est gardée et reprendra la prochaine fois.
+tui-help-sign-radio = Radio : ▲ la plus forte, ● la seule, ▼ la plus faible de sa couleur ; ? montrée en Zone de silence.
+tui-help-sign-ticket = Tâches : 1 à 5 dans cet ordre avant toutes les autres, › avant ›› avant ›››, Ω en tout dernier. ✓ réalisée, ✗ ratée.
+tui-help-sign-sonar = Sonar : ▲ la plus forte, ● la seule, ▼ la plus faible de sa couleur ; ? montrée dans les courants.
+tui-help-sign-task = Tâches : T11·3 est la carte T11 de difficulté 3, T72=2 annonce deux plis. ✓ réalisée, ✗ ratée.
 tui-help-sign-captain = ♛ est Capitaine, ▶ doit agir, ◆ remporte le pli, ▒▒ est une carte couverte de Tonoja, ◷ le temps qui reste.
 tui-help-sign-rim = Bord plein : la carte peut être choisie. Bord pointillé : non.
 tui-help-sign-commander = ♛ commande, ▶ doit agir, ◆ remporte le pli, ▒▒ est une carte couverte de JARVIS.
@@ -272,12 +273,12 @@ tui-no-trick-yet = Aucun pli n’a encore été joué.
 tui-last-trick = Le pli { $number } est allé à { $name }.
 
 tui-choose-first = Choisissez d’abord : ← et →, un chiffre, ou une carte comme r3.
-tui-give-up = Abandonner cet essai ? Il comptera comme perdu.
+tui-give-up = Abandonner cette tentative ? Elle comptera comme perdue.
 tui-give-up-yes = abandonner
 tui-give-up-no = continuer
-tui-resume = Un essai de cette mission a été laissé en cours.
+tui-resume = Une tentative de cette mission a été laissée en cours.
 tui-resume-on = le reprendre
-tui-resume-new = recommencer ; l’ancien essai compte comme perdu
+tui-resume-new = recommencer ; l’ancienne tentative compte comme perdue
 tui-resume-back = choisir autre chose
 tui-curtain = Passez l’écran à { $name }
 tui-curtain-enter = { $name }, appuyez sur Entrée quand personne d’autre ne le voit.
@@ -286,7 +287,7 @@ tui-too-small-now = Celle-ci fait { $width } × { $height } : agrandissez-la et
 
 ## Accueil
 
-tui-game-planet9 = En route pour la neuvième planète
+tui-game-planet9 = En quête de la neuvième planète
 tui-game-deepsea = Mission sous-marine
 tui-campaign = { $done } missions sur { $count } · score { $score }
 tui-mission-open = en cours
@@ -301,9 +302,9 @@ tui-mission-tried = { $tries ->
 tui-set-players = { $players } joueurs
 tui-set-jarvis = JARVIS à la place { $seat }
 tui-set-tonoja = Tonoja à la place { $seat }
-tui-set-clock = { $seconds ->
-    [0] Chronomètre : sans
-   *[other] Chronomètre : { $seconds } s
+tui-set-clock = { $time ->
+    [none] Contre la montre : non
+   *[other] Contre la montre : { $time }
 }
 tui-set-tasks = { $state ->
     [same] Les mêmes tâches
@@ -331,19 +332,19 @@ tui-key-crew = équipage
 ## Fin
 
 tui-end-won = Mission accomplie : { $mission }
-tui-end-lost = Mission manquée : { $mission }
-tui-end-given-up = L’équipage a abandonné cet essai.
+tui-end-lost = Échec de la mission : { $mission }
+tui-end-given-up = L’équipage a abandonné cette tentative.
 tui-tricks = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 }
 tui-end-tries = { $tries ->
-    [one] Un essai jusqu’ici.
-   *[other] { $tries } essais jusqu’ici.
+    [one] Une tentative jusqu’ici.
+   *[other] { $tries } tentatives jusqu’ici.
 }
 tui-end-score = { $tries ->
-    [one] Accomplie au premier essai.
-   *[other] Accomplie après { $tries } essais.
+    [one] Accomplie à la première tentative.
+   *[other] Accomplie après { $tries } tentatives.
 } Score de la mission : { $score }, de la campagne : { $total }.
 tui-end-epilogue = { $best ->
     [0] Aucune étape de l’épilogue n’est encore réussie.
@@ -383,7 +384,7 @@ cli-help-replay =
     Avec --json : un objet avec game, mission, title, players, challenge et jarvis (en mer timed, difficulty et tonoja), distress, seat, moves (seat, action comme dans l’enregistrement ou null si elle est cachée, told, hand), tricks (number, leader, cards, winner) et outcome (won, because, text ; null si la partie n’est pas finie). Pour Crew Deck : game, players, wilds, fixed, seat, moves, rounds (number, ships), sheets et outcome (payoff, because, text).
 cli-short-replay = Raconter une partie enregistrée.
 cli-help-campaign =
-    Montre le journal de bord d’un équipage : essais, signaux de détresse et score, mission par mission.
+    Montre le journal de bord d’un équipage : tentatives, signaux de détresse et score, mission par mission.
 
     Avec --json : un objet avec game, crew, completed, score, next_mission, missions (mission, attempts, done, distress, score) et attempts (mission, players, challenge, ou en mer timed, difficulty et tasks, won, distress, given_up, because, when, record).
 cli-short-campaign = Montrer un journal de bord.
@@ -398,7 +399,7 @@ cli-play-seats = Qui est assis où, par exemple you,bot,you:Bea,random. Un robot
 cli-play-challenge = Le défi à trois.
 cli-play-distress = Votre réponse à la question de la détresse : ask (demander), never (jamais), left (à gauche) ou right (à droite).
 cli-play-timed = Contre la montre, dans les missions qui le permettent ; sinon avec ce qui la remplace.
-cli-play-same-tasks = En mer : avec les tâches du dernier essai perdu, ou avec de nouvelles.
+cli-play-same-tasks = En mer : avec les tâches de la dernière tentative perdue, ou avec de nouvelles.
 cli-play-jarvis = La place de JARVIS ou de Tonoja à deux joueurs : 0, 1 ou 2.
 cli-play-seed = Un hasard qui se répète : même nombre, même donne.
 cli-play-campaign = L’équipage dont on tient le journal de bord.
@@ -419,45 +420,50 @@ cli-column-tasks = Tâches
 cli-column-difficulty = Difficulté
 cli-column-tokens = Jetons
 cli-column-special = Particularités
-cli-column-attempts = Essais
+cli-column-attempts = Tentatives
 cli-column-distress = Détresse
 cli-column-score = Score
 cli-yes = oui
-cli-special-dead-zone = Zone morte.
-cli-special-radio = Radio dès le pli { $trick }.
+cli-special-dead-zone = Zone de silence.
+cli-special-radio = Perturbations : premiers signaux juste avant le pli { $trick }.
+cli-special-sonar = Premiers signaux juste avant le pli { $trick }.
 cli-special-currents = Courants.
 cli-special-rapture = Ivresse des profondeurs.
 cli-special-terrain = Terrain inconnu.
 cli-special-none = Sans sonar.
-cli-special-together = L’équipage s’accorde sur une personne pour toutes les tâches.
+cli-special-together = L’équipage s’accorde sur un membre pour toutes les tâches.
 cli-special-captain = Le Capitaine garde toutes les tâches, ou les donne toutes.
-cli-special-volunteers = Volontaires.
+cli-special-volunteers = { $count ->
+    [one] Un volontaire prend toutes les tâches.
+   *[other] Deux volontaires se partagent les tâches.
+}
 cli-special-free = Choix libre des tâches.
 cli-special-hardest-first = Le Capitaine prend la tâche la plus difficile.
 cli-special-captain-spared = Le Capitaine ne prend aucune tâche.
-cli-special-fixed = Toujours { $tasks }.
-cli-special-clock = { $seconds } secondes, ou sans chronomètre.
-cli-special-decision = Décision du Commandant.
-cli-special-distribution = Répartition par le Commandant.
-cli-special-silenced = Une personne se tait.
+cli-special-fixed = Toujours ces tâches : { $tasks }
+cli-special-clock = Contre la montre ({ $time }), ou sans limite de temps.
+cli-special-epilogue = Chaque réussite le rend plus difficile de 1.
+cli-special-decision = La décision du Commandant.
+cli-special-distribution = La tournée du Commandant.
+cli-special-silenced = Un membre garde le silence.
 cli-special-swap = Deux jetons peuvent être échangés.
 cli-special-move = Un jeton peut être déplacé.
-cli-special-draws = Chacun pioche une carte après le pli 1.
+cli-special-draws = Après le pli 1, chaque membre pioche une carte chez son voisin de droite.
 cli-campaign-empty = Rien n’a encore été tenté.
 cli-campaign-next = Prochaine : mission { $number }, { $title }.
 cli-campaign-over = Toutes les missions sont accomplies.
 cli-campaign-epilogue = Ensuite : l’épilogue, difficulté { $difficulty }.
 cli-campaign-own = { $count ->
-    [one] { $count } essai d’une mission à vous.
-   *[other] { $count } essais de missions à vous.
+    [one] { $count } tentative d’une mission à vous.
+   *[other] { $count } tentatives de missions à vous.
 }
 cli-seat = Place { $seat }
 cli-hand = { $name } :
-cli-trick = Pli { $number }, { $name } entame :
-cli-left-open = Un essai de la mission { $mission } est gardé et reprendra la prochaine fois.
+cli-trick = Pli { $number }, { $name } ouvre :
+cli-left-open = Une tentative de la mission { $mission } est gardée et reprendra la prochaine fois.
 cli-won = Gagné.
 cli-lost = Perdu.
-cli-unfinished = L’enregistrement s’arrête avant la fin de l’essai.
+cli-unfinished = L’enregistrement s’arrête avant la fin de la tentative.
 
 mistake-seat = « { $seat } » n’est personne : une place est you, bot ou { $levels }, avec un nom après deux-points si vous voulez.
 mistake-nobody = Une place au moins doit être la vôtre : écrivez « you » dans --seats.
@@ -469,7 +475,7 @@ mistake-choice = { $option } demande un de ces mots : { $known } ; pas « { $
 mistake-mission = Il n’y a pas de mission { $mission } : elles vont de 1 à { $last }.
 mistake-practice = --practice n’existe pas dans { $game } : la touche h y dit à tout moment ce que ferait un expert.
 mistake-variant = { $option } n’existe pas dans { $game }.
-mistake-timed = La mission { $mission } se joue sans chronomètre : seules 14, 15, 16 et 26 en ont un.
+mistake-timed = La mission { $mission } ne se joue pas contre la montre : seules 14, 15, 16 et 26 le font.
 mistake-two-missions = Choisissez la mission par --mission ou par --mission-file, pas les deux.
 mistake-file = Impossible de lire { $path }.
 mistake-not-text = { $path } n’est pas un fichier de texte.

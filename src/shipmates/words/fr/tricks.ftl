@@ -3,8 +3,16 @@
 ## D’une mission
 
 who-crew = l’équipage
-radio-opens = Personne ne peut communiquer avant le pli { $trick }.
-brief-left-over = Après le pli { $trick }, le dernier, il reste une carte. Si elle était nécessaire, la mission échoue.
+brief-left-over = Après le pli { $trick }, le dernier, il reste une carte, qui n’est jamais jouée. Si elle était nécessaire, la mission échoue.
+brief-left-over-idle = Après le pli { $trick }, le dernier, il reste une carte, qui n’est jamais jouée.
+end-rules-lasting = { $count ->
+    [one] Réussite si cette condition est remplie à la fin du dernier pli (pli { $trick }). Échec dès que les cartes jouées rendent cela impossible.
+   *[other] Réussite si ces conditions sont remplies à la fin du dernier pli (pli { $trick }). Échec dès que les cartes jouées rendent cela impossible.
+}
+end-both-kept = { $count ->
+    [one] Réussite dès que toutes les tâches sont réalisées, que cette condition est remplie et qu’aucune carte ne peut plus la mettre en échec, au plus tard à la fin du dernier pli (pli { $trick }). Échec dès que les cartes jouées rendent cela impossible.
+   *[other] Réussite dès que toutes les tâches sont réalisées, que ces conditions sont remplies et qu’aucune carte ne peut plus les mettre en échec, au plus tard à la fin du dernier pli (pli { $trick }). Échec dès que les cartes jouées rendent cela impossible.
+}
 
 answer-yes = oui
 answer-no = non
@@ -23,9 +31,9 @@ do-call = { $way ->
 }
 do-give = Passer { $card }
 do-signal = { $meaning ->
-    [highest] Signaler { $card } : la plus haute
+    [highest] Signaler { $card } : la plus forte
     [only] Signaler { $card } : la seule
-    [lowest] Signaler { $card } : la plus basse
+    [lowest] Signaler { $card } : la plus faible
    *[unsaid] Montrer { $card }
 }
 do-ready = Rien à signaler
@@ -45,9 +53,9 @@ told-call = { $way ->
 }
 told-give = { $name } a choisi une carte à passer.
 told-signal = { $meaning ->
-    [highest] { $name } signale { $card } : la plus haute.
+    [highest] { $name } signale { $card } : la plus forte.
     [only] { $name } signale { $card } : la seule.
-    [lowest] { $name } signale { $card } : la plus basse.
+    [lowest] { $name } signale { $card } : la plus faible.
    *[unsaid] { $name } montre { $card }.
 }
 told-ready = { $name } n’a rien à signaler.
@@ -55,7 +63,7 @@ told-play = { $name } joue { $card }.
 
 ## Comment cela s’est terminé
 
-because-tasks-done = Toutes les tâches ont été accomplies avec le pli { $trick }.
+because-tasks-done = Toutes les tâches ont été réalisées avec le pli { $trick }.
 because-mission-done = Toutes les conditions ont été remplies avec le pli { $trick }.
 because-rule-broken = { $winner } a remporté le pli { $trick } ({ $cards }), et une condition ne pouvait plus être remplie : « { $rule } »
 
@@ -70,6 +78,6 @@ illegal-must-follow = Qui a { $suit } en main doit fournir la couleur demandée 
 illegal-ready-already = Cette place n’a plus rien à répondre avant ce pli.
 illegal-radio-open = { $seat } peut encore signaler une carte avant le début du pli.
 illegal-radio-during-trick = On communique avant le début d’un pli, pas pendant.
-illegal-radio-disrupted = Personne ne peut communiquer avant le pli { $trick }.
+illegal-radio-disrupted = Personne ne peut encore communiquer : les premiers signaux sont permis juste avant le pli { $trick }.
 illegal-deal-not-the-deck = La donne doit contenir chaque carte du paquet une fois et une seule.
 illegal-deal-not-even = La donne n’attribue pas à chaque membre le bon nombre de cartes.

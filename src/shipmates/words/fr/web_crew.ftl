@@ -13,14 +13,14 @@ web-refuse = Refuser
 
 ## La barre
 
-web-crew-mission = Mission { $number }
-web-attempt = Essai { $number }
+web-attempt = Tentative { $number }
+web-difficulty = Difficulté { $difficulty }
 web-preparing = Préparatifs
 web-before-trick = Avant le pli { $trick }
 web-trick-of = Pli { $trick } sur { $total }
-web-radio-from = Silence radio jusqu’au pli { $trick }
+web-radio-from = Radio rétablie avant le pli { $trick }
 web-radio-since = Radio rétablie depuis le pli { $trick }
-web-sonar-from = Silence sonar jusqu’au pli { $trick }
+web-sonar-from = Sonar rétabli avant le pli { $trick }
 web-sonar-since = Sonar rétabli depuis le pli { $trick }
 web-radio-never = Aucun signal dans cette mission
 web-distress-used = Signal de détresse émis
@@ -48,27 +48,27 @@ web-role-crew = équipage
 web-role-commander = commandant
 web-role-strangers = autres
 web-task-name = tâche : { $task }, { $verdict ->
-    [done] accomplie
-    [failed] manquée
+    [done] réalisée
+    [failed] ratée
    *[open] en cours
 }
 web-meaning = { $meaning ->
-    [highest] la plus haute de sa couleur
-    [lowest] la plus basse de sa couleur
+    [highest] la plus forte de sa couleur
+    [lowest] la plus faible de sa couleur
     [only] la seule de sa couleur
    *[unsaid] montrée sans un mot
 }
 web-shown-name = { $card }, { $meaning ->
-    [highest] la plus haute de sa couleur
-    [lowest] la plus basse de sa couleur
+    [highest] la plus forte de sa couleur
+    [lowest] la plus faible de sa couleur
     [only] la seule de sa couleur
    *[unsaid] montrée sans un mot
 }
 web-card-playable = { $card }, peut être jouée
 web-card-passable = { $card }, peut être passée
 web-card-signal = { $card }, peut être montrée : { $meaning ->
-    [highest] la plus haute
-    [lowest] la plus basse
+    [highest] la plus forte
+    [lowest] la plus faible
     [only] la seule
    *[unsaid] sans un mot
 }
@@ -76,7 +76,7 @@ web-your-hand = Votre main
 web-open-row = Cartes visibles
 web-trick = Pli sur la table
 web-slot-you = à vous
-web-led = Entame
+web-led = Ouvre
 web-won = Gagne
 web-won-by = { $name } ✓
 
@@ -93,13 +93,13 @@ web-log = Ce qui s’est passé
 
 ## Ce qui est demandé
 
-web-over = L’essai est terminé.
+web-over = La tentative est terminée.
 web-asked = C’est à vous.
 web-your-turn = À vous :
 web-play-for = Jouez pour { $name } :
 web-follow = suivez à la couleur
 web-play-any = n’importe quelle carte convient
-web-lead = vous entamez
+web-lead = vous ouvrez
 web-signals-count = { $count ->
     [0] Aucun signal possible
     [one] { $count } signal possible
@@ -174,8 +174,8 @@ web-pair-to = Pour qui ?
 web-pair-first = Qui a le début ?
 web-pair-last = Et qui a la fin ?
 
-web-short-highest = haute
-web-short-lowest = basse
+web-short-highest = forte
+web-short-lowest = faible
 web-short-only = seule
 web-short-unsaid = montrée
 web-stand-you = à vous
@@ -209,10 +209,10 @@ web-language = Langue
 web-ask-back = Reprendre mon dernier coup
 web-asked-back = { $name } aimerait reprendre un coup.
 web-asked-back-you = Vous avez demandé à reprendre votre coup.
-web-give-up = Abandonner l’essai
+web-give-up = Abandonner la tentative
 web-give-up-too = Abandonner aussi
 web-keep-going = Continuer
-web-giving-up = Pour abandonner l’essai : { $names }
+web-giving-up = Pour abandonner la tentative : { $names }
 web-leave-table = Quitter la table
 web-home-kept = Accueil, votre chaise vous attend
 web-give-chair = Céder votre chaise
@@ -233,9 +233,10 @@ web-lost-card-why = { $mine ->
     [yes] Vous avez remporté le pli { $trick } avec la carte { $best }.
    *[no] { $name } a remporté le pli { $trick } avec la carte { $best }.
 }
-web-verdict-cap = Mission { $mission } · essai { $attempt } · pli { $trick }
+web-verdict-cap = { $mission } · tentative { $attempt } · pli { $trick }
+web-verdict-step = { $mission } · difficulté { $difficulty } · pli { $trick }
 web-task-of = tâche de : { $name }
-web-next-attempt = Nouvel essai
+web-next-attempt = Nouvelle tentative
 web-same-tasks = Mêmes tâches
 web-play-again = Encore une fois
 web-review = Revoir la partie

@@ -39,7 +39,7 @@ web-deal-bots = { $count ->
     [one] avec un robot
    *[other] avec { $count } robots
 }
-web-deal-later = Pas le premier essai
+web-deal-later = Pas la première tentative
 web-deal-looked = Avait déjà regardé
 web-deal-back = { $count ->
     [one] un coup repris

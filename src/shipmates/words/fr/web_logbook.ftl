@@ -34,7 +34,7 @@ web-log-keys = Les flèches mènent d’une mission à l’autre, Entrée en ouv
 web-log-course = Campagne : { $done } missions sur { $all }
 web-log-done-of = { $done } missions sur { $all }
 web-log-score = Score { $score }
-web-log-empty = Rien n’est encore inscrit. Le premier essai éclairera la route.
+web-log-empty = Rien n’est encore inscrit. La première tentative éclairera la route.
 web-log-untried = pas encore tentée
 web-log-untried-yet = Personne n’a encore tenté cette mission.
 web-log-look-done = réussie
@@ -42,8 +42,8 @@ web-log-look-next = prochaine
 web-log-look-tried = pas encore réussie
 web-log-look-far = à venir
 web-log-tries = { $count ->
-    [one] 1 essai
-   *[other] { $count } essais
+    [one] 1 tentative
+   *[other] { $count } tentatives
 }
 web-log-people = { $count ->
     [one] en solitaire
@@ -52,12 +52,12 @@ web-log-people = { $count ->
 web-log-distressed = signal de détresse
 web-log-step = Sans fin : chaque réussite la rend plus difficile d’un point. Prochaine difficulté : { $step }.
 web-log-play = Jouer cette mission
-web-log-attempts = Essais
-web-log-fact-tries = Essais comptés
+web-log-attempts = Tentatives
+web-log-fact-tries = Tentatives comptées
 web-log-fact-score = Score
-web-log-fact-all = Tous les essais
-web-log-fact-won = Réussis
-web-log-fact-last = Dernier essai
+web-log-fact-all = Toutes les tentatives
+web-log-fact-won = Réussies
+web-log-fact-last = Dernière tentative
 web-log-result-won = Réussi
 web-log-result-lost = Échoué
 web-log-result-given-up = Abandonné
@@ -67,24 +67,24 @@ web-log-took-back = { $count ->
 }
 web-log-replay = Revoir
 web-log-replay-of = Revoir l’entrée { $number }
-web-log-older = Essais plus anciens
+web-log-older = Tentatives plus anciennes
 web-log-seconds = { $seconds } s
 web-log-minutes = { $minutes } min
 web-log-hours = { $hours } h { $minutes } min
 web-log-of = { $part } sur { $whole }
 
 web-log-numbers = En chiffres
-web-log-big-attempts = Essais
+web-log-big-attempts = Tentatives
 web-log-big-won = Réussis
 web-log-big-score = Score
 web-log-big-distress = Avec signal de détresse
 web-log-big-time = Temps de jeu
 web-log-big-back = Coups repris
 web-log-as-table = Sous forme de tableau
-web-log-plot-tries = Essais par mission
+web-log-plot-tries = Tentatives par mission
 web-log-said-tries = La plus disputée : { $mission }, { $count ->
-    [one] 1 essai
-   *[other] { $count } essais
+    [one] 1 tentative
+   *[other] { $count } tentatives
 }.
 web-log-plot-progress = Progression
 web-log-said-progress = { $count ->
@@ -92,18 +92,18 @@ web-log-said-progress = { $count ->
     [one] Une mission réussie.
    *[other] { $count } missions réussies.
 }
-web-log-plot-time = Durée d’un essai, en minutes
-web-log-said-time = La moitié des essais a duré moins de { $time }.
+web-log-plot-time = Durée d’une tentative, en minutes
+web-log-said-time = La moitié des tentatives a duré moins de { $time }.
 web-log-plot-crews = Réussite selon le nombre de joueurs
 web-log-said-crews = En tout : { $share }.
 web-log-plot-distress = Réussite avec et sans signal de détresse
-web-log-said-distress = Le signal était actif dans { $count } essais sur { $all }.
+web-log-said-distress = Le signal était actif dans { $count } tentatives sur { $all }.
 web-log-with-distress = Avec le signal
 web-log-without-distress = Sans le signal
 web-log-col-mission = Mission
 web-log-col-won = Réussis
 web-log-col-distress = Avec signal de détresse
-web-log-col-attempt = Après l’essai
+web-log-col-attempt = Après la tentative
 web-log-col-when = Date
 web-log-col-minutes = Minutes
 web-log-col-who = Groupe
@@ -117,6 +117,6 @@ web-log-import-hint = Un fichier du terminal ou d’un autre équipage. Seul un 
 web-log-import-empty = On ne peut apporter un fichier que dans un journal vide. Fondez un nouvel équipage pour cela.
 web-log-too-large = Ce fichier est trop gros pour un journal de bord.
 web-log-brought = { $count ->
-    [one] 1 essai a été repris.
-   *[other] { $count } essais ont été repris.
+    [one] 1 tentative a été reprise.
+   *[other] { $count } tentatives ont été reprises.
 }

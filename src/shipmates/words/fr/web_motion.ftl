@@ -20,8 +20,8 @@ web-lost-order-broken = La carte { $card } est arrivée trop tôt.
 web-lost-task-unplayed = La carte { $card } n’a jamais été jouée.
 web-lost-rule-broken = Une condition n’est plus tenue.
 web-lost-time-up = Le temps est écoulé.
-web-lost-given-up = L’essai a été abandonné.
+web-lost-given-up = La tentative a été abandonnée.
 web-lost-duty = { $you ->
-    [yes] Votre tâche ne peut plus être accomplie.
-   *[no] { $name } ne peut plus accomplir sa tâche.
+    [yes] Votre tâche ne peut plus être réalisée.
+   *[no] { $name } ne peut plus réaliser sa tâche.
 }

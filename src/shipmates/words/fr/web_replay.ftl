@@ -5,15 +5,15 @@ web-replay-timeline = Déroulé
 web-replay-card = Carte { $card } sur { $cards }
 web-replay-takes = { $name } remporte
 web-replay-settled = { $verdict ->
-    [done] { $task } accompli
-   *[failed] { $task } manqué
+    [done] { $task } réalisé
+   *[failed] { $task } raté
 }
 web-replay-card-name = { $name } : { $card }
 web-replay-hands = À cet instant
 web-replay-share = Copier le lien
 web-replay-duty = { $verdict ->
-    [done] tâche accomplie
-   *[failed] tâche manquée
+    [done] tâche réalisée
+   *[failed] tâche ratée
 }
 web-replay-told = Ce qui s’est passé
 

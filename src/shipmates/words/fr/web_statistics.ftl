@@ -9,6 +9,6 @@ web-stats-bots = Gagnées par les robots
 web-stats-ceiling = Gagnables cartes sur table
 web-stats-own = Gagnées par l’équipage
 web-stats-interval = Intervalle à 95 %
-web-stats-balance = En { $attempts } essais, l’équipage a gagné { $won } fois. Aux mêmes missions, à ce nombre, les robots auraient gagné environ { $expected } fois.
+web-stats-balance = En { $attempts } tentatives, l’équipage a gagné { $won } fois. Aux mêmes missions, à ce nombre, les robots auraient gagné environ { $expected } fois.
 web-stats-none = L’équipage n’a encore essayé aucune de ces missions : ses résultats figureront à côté de ceux des robots.
 web-stats-campaign = { $game }, à { $players }

@@ -51,7 +51,7 @@ web-ws-hand-over = Une tâche peut changer de main
 web-ws-course = Comment elle se joue
 web-ws-radio = Radio
 web-ws-radio-normal = Comme d’habitude
-web-ws-radio-dead-zone = Zone morte
+web-ws-radio-dead-zone = Zone de silence
 web-ws-radio-none = Aucune
 web-ws-opens = Premier pli avant lequel on peut communiquer
 web-ws-naming = Le commandant désigne
@@ -121,7 +121,7 @@ web-ws-ask-every = Plusieurs choses à la fois
 web-ws-ask-either = Une chose parmi plusieurs
 web-ws-ask-balanced = Personne ne prend trop d’avance
 web-ws-ask-each-wins = Chacune de ces cartes remporte un pli
-web-ws-ask-omega-last = La tâche Ω s’accomplit au dernier pli
+web-ws-ask-omega-last = La tâche Ω se réalise au dernier pli
 web-ws-ask-together = L’équipage tout entier
 web-ws-ask-level = Personne n’a d’avance en certaines cartes
 web-ws-ask-no-lead = Certaines cartes n’ouvrent aucun pli
@@ -247,5 +247,5 @@ web-campaign-stops = { $count ->
     [one] Une mission
    *[other] { $count } missions
 }
-web-campaign-hint = Qui a le lien peut la jouer avec son propre équipage. Essais, score et signaux de détresse se comptent comme dans le journal imprimé.
+web-campaign-hint = Qui a le lien peut la jouer avec son propre équipage. Tentatives, score et signaux de détresse se comptent comme dans le journal imprimé.
 web-campaign-sure = Elle disparaît pour de bon ; ce qui en a été joué reste dans les journaux.

@@ -43,8 +43,13 @@ def one_of(words: Words, cards: CardSet) -> str:
 
 
 def token(words: Words, token: Token) -> str:
-    """A token: "token 1", "token >>", "token Ω"."""
+    """A token: "token 1", "token ››", "token Ω"."""
     return words.text(f"token-{token.name.lower().replace('_', '-')}")
+
+
+def sign(token: Token) -> str:
+    """What stands on a token: "1", "››", "Ω"; in files it is "1", ">>", "omega"."""
+    return "Ω" if token is Token.OMEGA else token.value.replace(">", "›")
 
 
 def duty(words: Words, duty: Duty | Errand) -> str:
@@ -62,6 +67,7 @@ __all__ = [
     "kinds",
     "meaning",
     "one_of",
+    "sign",
     "suit",
     "the",
     "token",

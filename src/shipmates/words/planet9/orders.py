@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shipmates.planet9.mission import Change, Naming, OmegaLast, Who
+from shipmates.planet9.mission import Change, Handout, Naming, OmegaLast, Who
 from shipmates.planet9.setup import Distress, Setup
 from shipmates.planet9.tokens import Token
 from shipmates.words.lists import both
+from shipmates.words.planet9.cards import sign
+from shipmates.words.planet9.endings import ending, needs_cards
 from shipmates.words.planet9.tasks import rules
 from shipmates.words.words import Words
 
@@ -21,7 +23,7 @@ def briefing(words: Words, setup: Setup) -> tuple[str, ...]:
         *dict.fromkeys(rules(words, setup)),
         *_radio(words, setup),
         *_moves(words, setup),
-        _end(words, setup),
+        ending(words, setup),
         *_variants(words, setup),
     )
 
@@ -44,7 +46,9 @@ def _parts(words: Words, setup: Setup) -> Iterator[str]:
 def _tasks(words: Words, setup: Setup) -> Iterator[str]:
     mission = setup.mission
     if mission.tasks:
-        yield words.text("brief-tasks", count=mission.tasks)
+        together = mission.handout is Handout.DECISION and mission.tasks > 1
+        code = "brief-tasks-together" if together else "brief-tasks"
+        yield words.text(code, count=mission.tasks)
         yield words.text(f"handout-{mission.handout.value}", count=mission.tasks)
 
 
@@ -66,7 +70,7 @@ def _tokens(words: Words, setup: Setup) -> Iterator[str]:
 
 
 def _listed(words: Words, tokens: list[Token]) -> str:
-    return both(words, [token.value for token in tokens])
+    return both(words, list(map(sign, tokens)))
 
 
 def _radio(words: Words, setup: Setup) -> Iterator[str]:
@@ -75,7 +79,7 @@ def _radio(words: Words, setup: Setup) -> Iterator[str]:
         yield words.text("radio-never")
         return
     if radio.opens > 1:
-        yield words.text("radio-opens", trick=radio.opens)
+        yield words.text("radio-opens", trick=radio.opens, before=radio.opens - 1)
     if radio.muted:
         yield words.text("radio-muted")
 
@@ -84,14 +88,7 @@ def _moves(words: Words, setup: Setup) -> Iterator[str]:
     if setup.mission.draws:
         yield words.text("brief-draws")
     if setup.mission.hand_over and setup.players == 5:
-        yield words.text("brief-hand-over")
-
-
-def _end(words: Words, setup: Setup) -> str:
-    mission = setup.mission
-    if not mission.rules:
-        return words.text("end-tokens" if mission.tokens else "end-tasks")
-    return words.text("end-both" if mission.tasks else "end-rules", trick=setup.tricks)
+        yield words.text("brief-hand-over", tokens=len(setup.mission.tokens))
 
 
 def _variants(words: Words, setup: Setup) -> Iterator[str]:
@@ -100,4 +97,5 @@ def _variants(words: Words, setup: Setup) -> Iterator[str]:
     if setup.dummy is not None:
         yield words.text("brief-jarvis")
     if len(setup.deck) % setup.seats:
-        yield words.text("brief-left-over", trick=setup.tricks)
+        code = "brief-left-over" if needs_cards(setup.mission) else "brief-left-over-idle"
+        yield words.text(code, trick=setup.tricks)

@@ -11,7 +11,7 @@ from shipmates.words import tasks as shared
 from shipmates.words.joint import OnlyTricks, every
 from shipmates.words.lists import both
 from shipmates.words.planet9.cards import card, voice
-from shipmates.words.tasks import Mood, Teller
+from shipmates.words.teller import Mood, Teller
 from shipmates.words.words import Words
 
 
