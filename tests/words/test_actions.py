@@ -59,10 +59,10 @@ P3, B9, T2 = Card.parse("P3"), Card.parse("B9"), Card.parse("T2")
         (
             Call(Way.LEFT),
             "Distress signal, passing to the left",
-            "Signal de détresse, en passant à gauche",
+            "Signal de détresse, cartes vers la gauche",
         ),
         (Call(None), "No distress signal", "Pas de signal de détresse"),
-        (Give(P3), "Pass pink 3", "Passer le 3 rose"),
+        (Give(P3), "Pass pink 3", "Donner le 3 rose"),
     ],
 )
 def test_an_action_can_stand_on_a_button(action: Action, english: str, french: str) -> None:
@@ -88,7 +88,7 @@ def test_an_action_can_stand_on_a_button(action: Action, english: str, french: s
         (
             Call(Way.RIGHT),
             "Ada is for the distress signal, passing to the right.",
-            "Ada veut envoyer le signal de détresse et passer à droite.",
+            "Ada veut envoyer le signal de détresse, cartes vers la droite.",
         ),
     ],
 )

@@ -3,7 +3,7 @@
 cli-help-review =
     Revoit une partie enregistrée, cartes sur table : jusqu’à quelle carte elle pouvait être gagnée, quelles cartes l’auraient gardée gagnable, et une suite qui aurait gagné.
 
-    Perdue avant la première carte ? Alors d’autres répartitions, désignations, annonces et passes sont essayées. Ce qui n’a pu être décidé est dit indécis ; --nodes borne chaque question. Avec --known : ce que valait chaque décision d’après ce que sa place pouvait savoir. Avec --json : un objet décrit dans docs/guide/review.md.
+    Perdue avant la première carte ? Alors d’autres répartitions, désignations, annonces et cartes données sont essayées. Ce qui n’a pu être décidé est dit indécis ; --nodes borne chaque question. Avec --known : ce que valait chaque décision d’après ce que sa place pouvait savoir. Avec --json : un objet décrit dans docs/guide/review.md.
 cli-short-review = Dire où une partie enregistrée a été perdue.
 cli-review-file = L’enregistrement ; - lit l’entrée standard.
 cli-review-nodes = Cartes à poser en recherche pour chaque question.
@@ -29,8 +29,8 @@ review-other-prediction = En annonçant { $count ->
    *[other] { $count } plis
 }, c’était gagnable.
 review-other-no-pass = Sans le signal de détresse, c’était gagnable.
-review-other-give = Si { $name } avait passé { $card }, c’était gagnable.
-review-other-pass = Avec le signal de détresse, c’était gagnable ; les cartes à passer, place par place : { $cards }.
+review-other-give = Si { $name } avait donné { $card }, c’était gagnable.
+review-other-pass = Avec le signal de détresse, c’était gagnable ; les cartes à donner, place par place : { $cards }.
 review-task = { $task } pour { $name }
 review-sea-task = { $key } ({ $short })
 review-no-other = { $count ->

@@ -87,7 +87,7 @@ tui-goal-see-briefing = b : ce qu’il faut faire
 tui-stage-draft = Les tâches se prennent à tour de rôle, le Commandant d’abord.
 tui-stage-poll = Le Commandant demande : « { $question } »
 tui-stage-distress = Signal de détresse ? Chacun passerait une carte du même côté.
-tui-stage-pass = Signal de détresse : chacun passe une carte à { $way ->
+tui-stage-pass = Signal de détresse : chacun donne une carte à { $way ->
     [left] gauche
    *[right] droite
 }.
@@ -133,8 +133,8 @@ tui-ask-sonar = Sonar ouvert : choisissez une carte à signaler, ou Entrée pou
 tui-ask-sonar-signal = Entrée envoie le signal, Échap y renonce.
 tui-ask-signal = Un seul signal par tentative. Entrée l’envoie, Échap y renonce.
 tui-ask-lead = { $who ->
-    [jarvis] JARVIS ouvre le pli : choisissez une de ses cartes ouvertes.
-    [tonoja] Tonoja ouvre le pli : choisissez une de ses cartes ouvertes.
+    [jarvis] JARVIS ouvre le pli : choisissez une de ses cartes visibles.
+    [tonoja] Tonoja ouvre le pli : choisissez une de ses cartes visibles.
    *[you] À vous d’ouvrir le pli : jouez n’importe quelle carte.
 }
 tui-ask-follow = { $who ->
@@ -143,8 +143,8 @@ tui-ask-follow = { $who ->
    *[you] Suivez à la couleur : { $suit }.
 }
 tui-ask-discard = { $who ->
-    [jarvis] JARVIS ne peut pas suivre ({ $suit }) : jouez une de ses cartes ouvertes.
-    [tonoja] Tonoja ne peut pas suivre ({ $suit }) : jouez une de ses cartes ouvertes.
+    [jarvis] JARVIS ne peut pas suivre ({ $suit }) : jouez une de ses cartes visibles.
+    [tonoja] Tonoja ne peut pas suivre ({ $suit }) : jouez une de ses cartes visibles.
    *[you] Vous ne pouvez pas suivre ({ $suit }) : jouez n’importe quelle carte.
 }
 tui-ask-take = { $who ->
@@ -198,8 +198,8 @@ tui-ask-consent = Êtes-vous d’accord ?
 tui-ask-distress = Le signal de détresse : oui, et de quel côté, ou non ?
 tui-ask-way = Tout le monde le veut, mais pas du même côté. Tranchez : lequel ?
 tui-ask-give = { $who ->
-    [jarvis] Choisissez une carte ouverte de JARVIS qui ira à { $name }.
-    [tonoja] Choisissez une carte ouverte de Tonoja qui ira à { $name }.
+    [jarvis] Choisissez une carte visible de JARVIS qui ira à { $name }.
+    [tonoja] Choisissez une carte visible de Tonoja qui ira à { $name }.
     [diver] Choisissez une carte qui ira à { $name } ; pas de sous-marin.
    *[you] Choisissez une carte qui ira à { $name } ; pas de fusée.
 }
@@ -224,7 +224,7 @@ tui-key-quit = quitter
 
 tui-news-commander = Les cartes sont distribuées. { $name } a la fusée 4 et commande.
 tui-news-captain = Les cartes sont distribuées. { $name } a le sous-marin 4 et devient Capitaine.
-tui-news-distress = Signal de détresse : chacun passe une carte à { $way ->
+tui-news-distress = Signal de détresse : chacun donne une carte à { $way ->
     [left] gauche
    *[right] droite
 }.
@@ -266,9 +266,9 @@ tui-help-sign-radio = Radio : ▲ la plus forte, ● la seule, ▼ la plus faib
 tui-help-sign-ticket = Tâches : 1 à 5 dans cet ordre avant toutes les autres, › avant ›› avant ›››, Ω en tout dernier. ✓ réalisée, ✗ ratée.
 tui-help-sign-sonar = Sonar : ▲ la plus forte, ● la seule, ▼ la plus faible de sa couleur ; ? montrée dans les courants.
 tui-help-sign-task = Tâches : T11·3 est la carte T11 de difficulté 3, T72=2 annonce deux plis. ✓ réalisée, ✗ ratée.
-tui-help-sign-captain = ♛ est Capitaine, ▶ doit agir, ◆ remporte le pli, ▒▒ est une carte couverte de Tonoja, ◷ le temps qui reste.
+tui-help-sign-captain = ♛ est Capitaine, ▶ doit agir, ◆ remporte le pli, ▒▒ est une carte face cachée de Tonoja, ◷ le temps qui reste.
 tui-help-sign-rim = Bord plein : la carte peut être choisie. Bord pointillé : non.
-tui-help-sign-commander = ♛ commande, ▶ doit agir, ◆ remporte le pli, ▒▒ est une carte couverte de JARVIS.
+tui-help-sign-commander = ♛ commande, ▶ doit agir, ◆ remporte le pli, ▒▒ est une carte face cachée de JARVIS.
 tui-no-trick-yet = Aucun pli n’a encore été joué.
 tui-last-trick = Le pli { $number } est allé à { $name }.
 

@@ -25,11 +25,11 @@ do-agree = Accepter
 do-refuse = Refuser
 do-decline = Ne rien proposer
 do-call = { $way ->
-    [left] Signal de détresse, en passant à gauche
-    [right] Signal de détresse, en passant à droite
+    [left] Signal de détresse, cartes vers la gauche
+    [right] Signal de détresse, cartes vers la droite
    *[none] Pas de signal de détresse
 }
-do-give = Passer { $card }
+do-give = Donner { $card }
 do-signal = { $meaning ->
     [highest] Signaler { $card } : la plus forte
     [only] Signaler { $card } : la seule
@@ -47,11 +47,11 @@ told-agree = { $name } accepte.
 told-refuse = { $name } refuse.
 told-decline = { $name } ne propose rien.
 told-call = { $way ->
-    [left] { $name } veut envoyer le signal de détresse et passer à gauche.
-    [right] { $name } veut envoyer le signal de détresse et passer à droite.
+    [left] { $name } veut envoyer le signal de détresse, cartes vers la gauche.
+    [right] { $name } veut envoyer le signal de détresse, cartes vers la droite.
    *[none] { $name } ne veut pas du signal de détresse.
 }
-told-give = { $name } a choisi une carte à passer.
+told-give = { $name } a choisi une carte à donner.
 told-signal = { $meaning ->
     [highest] { $name } signale { $card } : la plus forte.
     [only] { $name } signale { $card } : la seule.

@@ -45,7 +45,7 @@ web-role-neighbour = voisin
 web-role-first = début
 web-role-last = fin
 web-role-crew = équipage
-web-role-commander = commandant
+web-role-commander = Commandant
 web-role-strangers = autres
 web-task-name = tâche : { $task }, { $verdict ->
     [done] réalisée
@@ -65,7 +65,7 @@ web-shown-name = { $card }, { $meaning ->
    *[unsaid] montrée sans un mot
 }
 web-card-playable = { $card }, peut être jouée
-web-card-passable = { $card }, peut être passée
+web-card-passable = { $card }, peut être donnée
 web-card-signal = { $card }, peut être montrée : { $meaning ->
     [highest] la plus forte
     [lowest] la plus faible
@@ -115,23 +115,23 @@ web-title-sonar = Fenêtre sonar
 web-hint-radio = Montrez une carte : touchez son jeton. Ou gardez le silence.
 web-hint-sonar = Montrez une carte avec votre sonar : touchez son jeton. Ou gardez le silence.
 web-title-shuffling = Les cartes sont distribuées
-web-title-laying = Les cartes de tâche sont retournées
+web-title-laying = Les cartes Tâche sont révélées
 web-title-repairing = Une tâche est remplacée
 web-title-redealing = Les cartes sont redistribuées
 web-title-drafting = Choisissez une tâche
-web-hint-drafting = À tour de rôle. Une fois prise, une tâche ne change plus de mains.
+web-hint-drafting = À tour de rôle, dans le sens horaire, jusqu’à la dernière.
 web-title-choosing = Choix libre
 web-hint-choosing = Chacun prend ce qui lui plaît, jusqu’à ce que personne n’en veuille plus.
 web-title-placing = Qui prend ce qui reste ?
-web-hint-placing = Le capitaine dit qui la prend.
+web-hint-placing = Le Capitaine dit qui la prend.
 web-title-offering = Toutes les tâches pour un seul
-web-hint-offering = Le capitaine garde toutes les tâches ou les propose à un membre.
+web-hint-offering = Le Capitaine garde toutes les tâches ou les propose à un membre.
 web-title-offered = Prendriez-vous toutes les tâches ?
 web-title-volunteering = Qui se porte volontaire ?
 web-hint-volunteering = Ceux qui disent oui prennent les tâches.
 web-title-predicting = Combien de plis seront-ce ?
 web-title-polling = Une question à l’équipage
-web-title-appointing = Le commandant désigne un membre
+web-title-appointing = Le Commandant désigne un membre
 web-name-decision = Qui prend toutes les tâches ?
 web-name-errand = Qui prend cette tâche ?
 web-name-volunteer = Qui doit s’en charger ?
@@ -141,8 +141,8 @@ web-hint-council = Une proposition vaut si tout le monde est d’accord.
 web-title-consent = Êtes-vous d’accord ?
 web-title-deciding = Il faut trancher
 web-title-calling = Signal de détresse ?
-web-hint-calling = Si vous êtes tous d’accord sur un sens, chacun passe une carte.
-web-title-sealing = Passez une carte
+web-hint-calling = Si vous êtes tous d’accord sur un sens, chacun donne une carte à son voisin.
+web-title-sealing = Donnez une carte
 web-hint-sealing = { $way ->
     [left] Choisissez dans votre main une carte pour votre voisin de gauche.
     [right] Choisissez dans votre main une carte pour votre voisin de droite.
@@ -163,7 +163,7 @@ web-ask-council = Proposez quelque chose, ou rien
 web-ask-consent = Acceptez ou refusez
 web-ask-deciding = Décidez pour l’équipage
 web-ask-calling = Signal de détresse, ou non ?
-web-ask-sealing = Choisissez une carte à passer
+web-ask-sealing = Choisissez une carte à donner
 web-ask-tricking = À vous.
 
 web-pair-one = Quelle tâche ?

@@ -2,7 +2,7 @@
 
 web-follow-suit = Suivez à la couleur : { $suit }
 web-not-played = Cette carte ne peut pas être jouée maintenant
-web-not-passed = Cette carte ne peut pas être passée
+web-not-passed = Cette carte ne peut pas être donnée
 web-not-shown = Cette carte ne peut pas être montrée
 web-card-early = { $card }, réservée pour votre tour
 web-card-set-aside = { $card }, peut être réservée pour votre tour
