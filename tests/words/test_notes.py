@@ -80,11 +80,11 @@ def test_success_has_its_reason_too() -> None:
     [
         (
             Illegal("must-follow", card="B2", suit="P"),
-            "Whoever holds a pink card must follow suit and may not play blue 2.",
+            "A player who holds a pink card must follow suit and may not play blue 2.",
         ),
         (
             Illegal("must-follow", card="B2", suit="T"),
-            "Whoever holds a rocket must follow suit and may not play blue 2.",
+            "A player who holds a rocket must follow suit and may not play blue 2.",
         ),
         (Illegal("not-your-turn", turn=2), "It is Cem’s turn."),
         (Illegal("not-in-hand", card="T4"), "The hand does not hold rocket 4."),

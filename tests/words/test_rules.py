@@ -186,3 +186,25 @@ def test_no_page_has_layout_in_it() -> None:
         for game in rules.GAMES:
             page = rules.page(Words(locale), game)
             assert not any(re.search(r"[\n\t|#_`]|\*\*", text) for text in texts(page))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_challenge_says_which_missions_it_changes(locale: str) -> None:
+    """P9-CHAL-2."""
+    page = {section.key: section for section in rules.page(Words(locale), "planet9")}
+    told = texts((page["challenge"],))
+    assert any(re.search(r"\b13\b.*\b44\b.*2, 3 \w+ 4", text) for text in told)
+
+
+@pytest.mark.parametrize(
+    ("game", "sentence"),
+    [
+        ("planet9", "The radio opens just before the trick that follows."),
+        ("deepsea", "it opens just before the second."),
+        ("deepsea", "3:30, 3:00, 2:30 and 5:00 minutes"),
+    ],
+)
+def test_the_page_says_when_one_may_communicate_and_how_long_one_has(
+    game: str, sentence: str
+) -> None:
+    assert any(sentence in text for text in texts(rules.page(EN, game)))

@@ -55,7 +55,7 @@ def test_success_has_its_reason_too() -> None:
     [
         (
             Illegal("must-follow", card="B2", suit="T"),
-            "Whoever holds a submarine must follow suit and may not play blue 2.",
+            "A player who holds a submarine must follow suit and may not play blue 2.",
         ),
         (Illegal("radio-jarvis"), "Tonoja has no sonar."),
         (Illegal("deal-jarvis-commands"), "Submarine 4 cannot be dealt to Tonoja."),

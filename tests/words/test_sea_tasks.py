@@ -31,7 +31,7 @@ def plain(text: str) -> str:
         (
             "T17",
             "Win the last trick (trick 10) with green 2 in it, no matter who plays it.",
-            "Remporter le dernier pli (pli 10) contenant le 2 vert, "
+            "Remporter le dernier pli (pli 10) avec le 2 vert dedans, "
             "peu importe qui joue cette carte.",
         ),
         (

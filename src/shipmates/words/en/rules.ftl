@@ -20,7 +20,7 @@ rules-p9-cards-2 = There are 36 task cards, one for each colour card. No task as
 
 rules-p9-deal = An attempt begins
 rules-p9-deal-1 = All cards are shuffled and dealt. With three players one of them gets a card more, and one card is left over at the end.
-rules-p9-deal-2 = Whoever has rocket 4 says so and is the commander of this attempt: first to choose a task, and leader of the first trick.
+rules-p9-deal-2 = The player with rocket 4 says so and is the commander of this attempt: first to choose a task, and leader of the first trick.
 rules-p9-deal-3 = Then follow, in this order: what the mission wants asked or named; the tasks; with five players, in some missions, the hand-over of a task; the distress signal; the first trick.
 
 rules-p9-tasks = Tasks
@@ -36,10 +36,10 @@ rules-p9-tokens-item-2 = › to ››››: these tasks must be fulfilled in t
 rules-p9-tokens-item-3 = Ω: this task must be the last.
 
 rules-p9-play = Tricks
-rules-p9-play-1 = The leader plays any card, and all others one card each, clockwise. Whoever has a card of the suit led must play one; rockets are a suit like the colours. Whoever has none may play anything and need not play a rocket.
+rules-p9-play-1 = The leader plays any card, and all others one card each, clockwise. If you have a card of the suit led, you must play one; rockets are a suit like the colours. If you have none, you may play anything and need not play a rocket.
 rules-p9-play-2 = The highest rocket wins the trick; without rockets it is the highest card of the colour led. Nobody is obliged to win. The winner leads the next trick.
 
-rules-p9-radio = Radio: the one thing one may tell
+rules-p9-radio = Radio: the one thing you may tell
 rules-p9-radio-1 = Once in an attempt, directly before any trick, each player may show a colour card from their hand, never a rocket, and say one of three things about it: it is the highest, the only or the lowest card of its colour in this hand. That must be true at this moment. The only card of a colour is always shown as the only one.
 rules-p9-radio-2 = The card still belongs to the hand and is played like any other. What was said is not corrected later.
 rules-p9-radio-item-1 = Dead zone: in some missions the card is shown, but not which of the three it is.
@@ -55,11 +55,11 @@ rules-p9-orders-item-1 = Commander’s decision: the tasks stay face down. The c
 rules-p9-orders-item-2 = Commander’s distribution: the tasks are turned up one by one. For each the commander asks all others, yes or no, then gives it to anybody or keeps it. In the end nobody may have two tasks more than another.
 rules-p9-orders-item-3 = Naming: the commander asks all others, if the mission says so, and names one of them for a special part.
 rules-p9-orders-item-4 = Tokens changed: before the tasks are taken, the crew may exchange or move tokens, if all agree.
-rules-p9-orders-item-5 = Hand-over: with five players, in the missions marked so, one task may go with its token to another member before the distress signal, if all agree.
+rules-p9-orders-item-5 = Hand-over: with five players, in the missions marked so, one task, with its token if it has one, may go to another member before the distress signal, if all agree.
 
 rules-p9-two = Two players: JARVIS
 rules-p9-two-1 = JARVIS is a third member. Seven of its 14 cards lie in a row face down, with seven face up on them; rocket 4 is never among them. The commander chooses its tasks and plays its cards.
-rules-p9-two-2 = Only its open cards can be played, and only they count for following suit. The card beneath one that was played is turned up after the trick. JARVIS has no radio and no vote.
+rules-p9-two-2 = Only its face-up cards can be played, and only they count for following suit. The card beneath one that was played is turned up after the trick. JARVIS has no radio and no vote.
 
 rules-p9-challenge = Three players: the challenge
 rules-p9-challenge-1 = Three players who find it too easy leave out the green cards, the green tasks and rocket 1. Each then has 10 cards. Missions 13 and 44 then ask for rockets 2, 3 and 4 only.
@@ -81,7 +81,7 @@ rules-ds-cards-2 = There are 96 task cards. Each says in a sentence what its own
 
 rules-ds-deal = An attempt begins
 rules-ds-deal-1 = All cards are shuffled and dealt. With three players one of them gets a card more, and one card is left over at the end.
-rules-ds-deal-2 = Whoever has submarine 4 says so and is the captain of this attempt, who leads the first trick.
+rules-ds-deal-2 = The player with submarine 4 says so, is the captain of this attempt and leads the first trick.
 rules-ds-deal-3 = Then follow, in this order: the tasks are drawn and shared; the distress signal; predictions; the first trick.
 
 rules-ds-tasks = Tasks
@@ -107,10 +107,10 @@ rules-ds-sharing-item-3 = Each member is asked once, yes or no, clockwise from t
 rules-ds-sharing-item-4 = Everybody takes what they like, in any order; what nobody wants is given out by the captain.
 
 rules-ds-play = Tricks
-rules-ds-play-1 = The leader plays any card, and all others one card each, clockwise. Whoever has a card of the suit led must play one; submarines are a suit like the colours. Whoever has none may play anything and need not play a submarine.
+rules-ds-play-1 = The leader plays any card, and all others one card each, clockwise. If you have a card of the suit led, you must play one; submarines are a suit like the colours. If you have none, you may play anything and need not play a submarine.
 rules-ds-play-2 = The highest submarine wins the trick; without one it is the highest card of the colour led. Nobody is obliged to win. The winner leads the next trick.
 
-rules-ds-sonar = Sonar: the one thing one may tell
+rules-ds-sonar = Sonar: the one thing you may tell
 rules-ds-sonar-1 = Once in an attempt, directly before any trick, each player may show a colour card from their hand, never a submarine, and say one of three things about it: it is the highest, the only or the lowest card of its colour in this hand. That must be true at this moment. The only card of a colour is always shown as the only one.
 rules-ds-sonar-2 = The card still belongs to the hand and is played like any other. What was said is not corrected later.
 rules-ds-sonar-item-1 = Currents: the card is shown, but not which of the three it is.
@@ -128,7 +128,7 @@ rules-ds-clock-1 = Missions 14, 15, 16 and 26 may be played against the clock: 3
 
 rules-ds-two = Two players: Tonoja
 rules-ds-two-1 = Tonoja is a third member. Seven of its 14 cards lie in a row face down, with seven face up on them; submarine 4 is never among them. The captain chooses its tasks and plays its cards.
-rules-ds-two-2 = Only its open cards can be played, and only they count for following suit. The card beneath one that was played is turned up after the trick. Tonoja has no sonar and no vote.
+rules-ds-two-2 = Only its face-up cards can be played, and only they count for following suit. The card beneath one that was played is turned up after the trick. Tonoja has no sonar and no vote.
 
 rules-ds-logbook = The logbook
 rules-ds-logbook-1 = For each mission won, the number of attempts is written down, the last one included, and one more if the distress signal was used. The missions are best played from 1 to 32, but may be played in any order.

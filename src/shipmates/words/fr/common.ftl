@@ -185,6 +185,6 @@ feat-total = dont les cartes totalisent { $counts }
 feat-within = composé uniquement de { $cards }
 feat-within-listed = composé uniquement de ces cartes : { $cards }
 feat-within-values = composé uniquement de cartes de couleur, chacune ayant l’une de ces valeurs : { $values }
-feat-holding = contenant { $card }, peu importe qui joue cette carte
+feat-holding = avec { $card } dedans, peu importe qui joue cette carte
 feat-level = contenant autant de { $one } que de { $other }, au moins une de chaque ; les autres cartes sont libres
 feat-among = en ne comptant que { $tricks }

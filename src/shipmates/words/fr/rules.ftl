@@ -55,7 +55,7 @@ rules-p9-orders-item-1 = La décision du Commandant : les tâches restent face 
 rules-p9-orders-item-2 = La tournée du Commandant : les tâches sont révélées une à une. Pour chacune, le Commandant interroge les autres, par « oui » ou par « non », puis la donne à qui il veut ou la garde. À la fin, personne ne doit avoir deux tâches de plus qu’un autre membre.
 rules-p9-orders-item-3 = Désignation : le Commandant interroge les autres, si la mission le dit, et désigne l’un d’eux pour un rôle particulier.
 rules-p9-orders-item-4 = Jetons changés : avant de prendre les tâches, l’équipage peut échanger ou déplacer des jetons, si tout le monde est d’accord.
-rules-p9-orders-item-5 = Remise d’une tâche : à cinq, dans les missions qui le permettent, une tâche peut passer avec son jeton à un autre membre avant le signal de détresse, si tout le monde est d’accord.
+rules-p9-orders-item-5 = Remise d’une tâche : à cinq, dans les missions qui le permettent, une tâche peut passer, avec son jeton si elle en a un, à un autre membre avant le signal de détresse, si tout le monde est d’accord.
 
 rules-p9-two = À deux : JARVIS
 rules-p9-two-1 = JARVIS est le troisième membre. Sept de ses 14 cartes forment une rangée face cachée, et les sept autres sont posées dessus, face visible ; la fusée 4 n’y est jamais. Le Commandant choisit ses tâches et joue ses cartes.
