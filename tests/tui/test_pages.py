@@ -21,6 +21,7 @@ from shipmates.planet9.view import Tricking
 from shipmates.solver import is_native
 from shipmates.tricks.cards import DECK
 from shipmates.tricks.signals import Signal
+from shipmates.tui import say
 from shipmates.tui.crew import read
 from shipmates.tui.news import news, own_news
 from shipmates.tui.plan import Plan
@@ -233,6 +234,13 @@ def test_the_list_of_missions_has_them_all(locale: str) -> None:
     assert printed(mission_page(WORDS[locale], PLAIN, setup, 80))
     document = mission_document(WORDS[locale], setup)
     assert document["number"] == 18
+
+
+def test_an_attempt_left_open_is_named_by_its_mission() -> None:
+    words = WORDS["en"]
+    assert say.left_open(words, "deepsea", 32).startswith("An attempt at mission 32 is kept")
+    assert say.left_open(words, "deepsea", 33).startswith("An attempt at the epilogue is kept")
+    assert say.left_open(words, "planet9", 33).startswith("An attempt at mission 33 is kept")
 
 
 def test_the_list_names_tasks_times_and_sonar_as_people_do() -> None:

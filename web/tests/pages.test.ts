@@ -1,6 +1,6 @@
 // Small helpers of the pages: searching rules, reading missions.
 import { expect, test } from "vitest";
-import { missionName, missions, readMissions } from "../src/pages/missions";
+import { missionName, missions, pickedTitle, readMissions } from "../src/pages/missions";
 import { found, marked, pictureOf, worthOf, type RulesPage } from "../src/pages/rules";
 
 const PAGE = {
@@ -32,6 +32,9 @@ test("the epilogue has no number, and there is one at sea only", () => {
   expect(missionName("deepsea", 33)).toBe("Epilogue");
   expect(missionName("deepsea", 34)).toBe("Epilogue");
   expect(missionName("planet9", 33)).toBe("Mission 33");
+  const book = new Map([[33, { title: "One More Row", story: "" }]]);
+  expect(pickedTitle("deepsea", 33, book)).toBe("Epilogue: One More Row");
+  expect(pickedTitle("planet9", 33, book)).toBe("One More Row");
 });
 
 test("missions have titles and stories in both languages", async () => {

@@ -12,7 +12,7 @@ from shipmates.deepsea.missions import EPILOGUE
 from shipmates.kernel import Illegal, Outcome, Seat
 from shipmates.planet9 import actions as nine_actions
 from shipmates.tricks.cards import Card, Suit
-from shipmates.tui.game import Action, Mission, Setup
+from shipmates.tui.game import SEA, Action, Mission, Setup
 from shipmates.words import Words, cards
 from shipmates.words import deepsea as sea
 from shipmates.words import planet9 as nine
@@ -111,6 +111,13 @@ def mission_label(words: Words, mission: Mission) -> str:
     if is_epilogue(mission):
         return words.text("tui-epilogue", difficulty=mission.difficulty)
     return words.text("tui-mission", number=mission.number) if mission.number else ""
+
+
+def left_open(words: Words, game: str, number: int) -> str:
+    """That an attempt at this mission of the logbook goes on another time."""
+    if game == SEA and number == EPILOGUE:
+        return words.text("cli-left-open-epilogue")
+    return words.text("cli-left-open", mission=number)
 
 
 def list_number(mission: Mission) -> str:

@@ -8,7 +8,7 @@ import sys
 import typer
 
 from shipmates.kernel import Note
-from shipmates.tui import launch, printer
+from shipmates.tui import launch, printer, say
 from shipmates.tui.crewdeck import launch as deck
 from shipmates.tui.crewdeck.command import open_table
 from shipmates.tui.mistake import Mistake
@@ -46,7 +46,7 @@ def open_crew(words: Words, wanted: launch.Wanted, *, plain: bool) -> None:
     if note is not None:
         raise Stopped(note)
     for mission in sorted(kept.open_missions()):
-        typer.echo(words.text("cli-left-open", mission=mission))
+        typer.echo(say.left_open(words, kept.game, mission))
 
 
 def open_deck(words: Words, wanted: deck.Wanted, *, plain: bool) -> None:

@@ -45,6 +45,12 @@ export function missionName(game: GameKey, number: number): string {
   return isEpilogue(game, number) ? t("web-epilogue") : t("web-mission", { number });
 }
 
+/** The title beside the number that was picked; the epilogue says that it is one. */
+export function pickedTitle(game: GameKey, number: number, book: Map<number, Told> | null | undefined): string {
+  const title = book?.get(number)?.title ?? "";
+  return isEpilogue(game, number) ? t("web-epilogue-title", { title }) : title;
+}
+
 /** What a plan is about, in a few words. */
 export function planName(plan: Plan): string {
   if (plan.game === "crewdeck") return t("web-game-crewdeck");

@@ -458,6 +458,7 @@ cli-seat = Seat { $seat }
 cli-hand = { $name }:
 cli-trick = Trick { $number }, { $name } leads:
 cli-left-open = An attempt at mission { $mission } is kept, and goes on next time.
+cli-left-open-epilogue = An attempt at the epilogue is kept, and goes on next time.
 cli-won = Won.
 cli-lost = Lost.
 cli-unfinished = The record ends before the attempt does.

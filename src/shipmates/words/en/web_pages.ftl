@@ -26,6 +26,7 @@ web-seats = { $count ->
 web-mission = Mission { $number }
 web-mission-own = Own mission
 web-epilogue = Epilogue
+web-epilogue-title = Epilogue: { $title }
 
 web-home-title = A crew is waiting.
 web-home-lead = Three card games, alone with bots or with up to four friends. No account.

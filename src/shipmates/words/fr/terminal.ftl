@@ -461,6 +461,7 @@ cli-seat = Place { $seat }
 cli-hand = { $name } :
 cli-trick = Pli { $number }, { $name } ouvre :
 cli-left-open = Une tentative de la mission { $mission } est gardée et reprendra la prochaine fois.
+cli-left-open-epilogue = Une tentative de l’épilogue est gardée et reprendra la prochaine fois.
 cli-won = Gagné.
 cli-lost = Perdu.
 cli-unfinished = L’enregistrement s’arrête avant la fin de la tentative.

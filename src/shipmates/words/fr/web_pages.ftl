@@ -26,6 +26,7 @@ web-seats = { $count ->
 web-mission = Mission { $number }
 web-mission-own = Mission maison
 web-epilogue = Épilogue
+web-epilogue-title = Épilogue : { $title }
 
 web-home-title = Un équipage vous attend.
 web-home-lead = Trois jeux de cartes, seul avec des robots ou avec quatre amis au plus. Sans compte.
