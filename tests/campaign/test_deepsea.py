@@ -78,6 +78,47 @@ def test_the_same_tasks_again_shuffle_nothing() -> None:
     assert logbook.aside == ("T01", "T05")
 
 
+@clause("DS-DRAW-3")
+def test_kept_tasks_shuffle_nothing_after_another_mission() -> None:
+    logbook = a_logbook(
+        tried(4, "T01"),
+        tried(5, "T05", "T09", won=False),
+        tried(6, "T11"),
+        tried(5, "T05", "T09"),
+    )
+    assert logbook.aside == ("T01", "T05", "T09", "T11")
+
+
+@clause("DS-DRAW-3")
+def test_kept_tasks_of_which_one_was_replaced_shuffle_nothing() -> None:
+    logbook = a_logbook(
+        tried(5, "T05", "T09", won=False), tried(6, "T11"), tried(5, "T05", "T12")
+    )
+    assert logbook.aside == ("T05", "T09", "T11", "T12")
+
+
+@clause("DS-DRAW-3")
+def test_what_nobody_could_keep_was_shuffled_again() -> None:
+    before = tried(5, "T05", won=False), tried(6, "T11")
+    more = replace(tried(5, "T05"), players=5)
+    assert a_logbook(*before, more).aside == ("T05",)
+    won = tried(5, "T05"), tried(6, "T11"), tried(5, "T05")
+    assert a_logbook(*won).aside == ("T05",)
+
+
+@clause("DS-DRAW-3")
+def test_new_tasks_for_the_same_mission_may_be_shuffled_again() -> None:
+    logbook = a_logbook(tried(4, "T01"), tried(5, "T05", won=False), tried(5, "T01"))
+    assert logbook.aside == ("T01",)
+
+
+@clause("DS-DRAW-3")
+def test_tasks_that_a_mission_prints_shuffle_nothing() -> None:
+    printed = MISSIONS[31].fixed
+    logbook = a_logbook(tried(4, printed[0], "T01"), tried(32, *printed))
+    assert logbook.aside == (printed[0], "T01", *printed[1:])
+
+
 def test_own_missions_and_own_cards_lay_nothing_aside() -> None:
     assert a_logbook(tried(OWN, "T01"), tried(1, "mine", "T02")).aside == ("T02",)
 

@@ -154,6 +154,26 @@ async def test_a_campaign_plays_the_tasks_of_its_own_last_attempt_only(server: S
         assert _tasks(now) == ["T05", "T22"]
 
 
+async def test_used_tasks_lie_aside_when_a_campaign_comes_back_with_its_kept_ones(
+    server: Server,
+) -> None:
+    ann = await server.guest("Ann")
+    table = await _table(ann, await _campaign(ann), mission=5)
+    async with ann.at(table) as seat:
+        lost = _tasks(await _begun(seat))
+        await _given_up(seat)
+        await seat.do("change", plan=table["plan"] | {"mission": 6}, options=table["options"])
+        await seat.until_now(lambda now: now["table"]["plan"]["mission"] == 6)
+        between = _tasks(await _next(seat, "new"))
+        await _given_up(seat)
+        await seat.do("change", plan=table["plan"], options=table["options"])
+        await seat.until_now(lambda now: now["table"]["plan"]["mission"] == 5)
+        assert _tasks(await _next(seat, "same")) == lost
+        await _given_up(seat)
+        now = await _next(seat, "new")
+        assert sorted(now["views"][0]["brief"]["setup"]["used"]) == sorted([*lost, *between])
+
+
 async def test_a_campaign_goes_on_where_the_logbook_says(server: Server) -> None:
     ann = await server.guest("Ann")
     won = [_tried(mission, won=True) for mission in range(1, 33) if mission != 7]

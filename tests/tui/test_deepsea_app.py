@@ -13,7 +13,7 @@ from shipmates.campaign import Attempt, Logbook
 from shipmates.deepsea.actions import TimeUp
 from shipmates.kernel import NATURE
 from shipmates.tricks.scenes import Tricking
-from shipmates.tui.crew import read
+from shipmates.tui.crew import read, seated
 from shipmates.tui.game import SEA
 from shipmates.tui.journal import Journal
 from shipmates.tui.plan import Plan
@@ -134,6 +134,19 @@ def test_tasks_used_lie_aside_and_lost_ones_can_be_tried_again(tmp_path: Path) -
     assert isinstance(same, deepsea.Setup)
     assert (fresh.again, fresh.used) == ((), attempt.tasks)
     assert same.again == attempt.tasks
+
+
+def test_used_tasks_lie_aside_when_a_crew_comes_back_with_its_kept_ones(tmp_path: Path) -> None:
+    journal, players = a_journal(tmp_path), read("you:Ada,random,random", you="Ada")
+    for mission, same in ((5, False), (6, False), (5, True)):
+        plan = Plan(deepsea.MISSIONS[mission - 1], players, same=same)
+        setup = plan.setup(journal.logbook())
+        table = Session(setup, seated(players, setup), seed=mission)
+        until_asked(table)
+        journal.close(table)
+    lost, between, again = journal.logbook().attempts
+    assert set(again.tasks) == set(lost.tasks)
+    assert set(journal.logbook().aside) == {*lost.tasks, *between.tasks}
 
 
 def test_after_the_last_mission_comes_the_epilogue(tmp_path: Path) -> None:

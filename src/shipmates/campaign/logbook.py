@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from shipmates import deepsea, planet9
-from shipmates.campaign.aside import aside
+from shipmates.campaign.aside import aside, kept
 from shipmates.deepsea.missions import EPILOGUE, EPILOGUE_STARTS
 from shipmates.games import PLANET9
 from shipmates.tricks.distress import Distress
@@ -187,14 +187,12 @@ class Logbook:
     @property
     def aside(self) -> tuple[str, ...]:
         """The task cards that lie aside because they were used."""
-        return aside((a.mission, a.tasks) for a in self.counted if a.mission != OWN)
+        return aside(a for a in self.counted if a.mission != OWN)
 
     def again(self, mission: int, players: int) -> tuple[str, ...]:
         """The tasks of the last attempt at this mission, if it was lost by as many people."""
-        last = next((a for a in reversed(self.counted) if a.mission == mission), None)
-        if last is None or last.won or last.players != players or mission == OWN:
-            return ()
-        return last.tasks
+        tried = (a for a in reversed(self.counted) if a.mission == mission != OWN)
+        return kept(next(tried, None), players)
 
     @property
     def completed(self) -> tuple[int, ...]:
