@@ -36,6 +36,20 @@ NINE = """
 """
 """No nine wins a trick; the pink one stays with the commander."""
 
+ONE_ROCKET = """
+    P1 T1 G1  B1 T2 P2  G2 T3 B2
+    P3 Y9 G9  P4 B9 G3  P5 B3 G4  P6 B4 G5  P7 B5 G6  P8 B6 G7  Y6 Y1 Y3
+    Y7 Y2 Y4  Y8 B7 Y5  P9 B8 G8
+"""
+"""The pink nine is led in the last trick; rocket 4 stays with the commander."""
+
+TWO_ROCKETS = """
+    P1 T1 G1  B1 T2 P2  Y3 Y6 Y1
+    P3 Y9 G9  P4 B9 G2  P5 B2 G3  P6 B3 G4  P7 B4 G5  P8 B5 G6  Y7 Y2 Y4
+    Y8 B6 Y5  G8 B7 G7  P9 B8 T3
+"""
+"""Before the last trick the pink nine, rockets 3 and 4 and blue 8 are left."""
+
 
 def played(mission: int, line: str, tasks: str = "") -> State:
     """The whole game but for its last card."""
@@ -106,6 +120,20 @@ def test_a_nine_left_over_does_no_harm_in_mission_17() -> None:
     tasks = "P3 P1"  # The commander takes pink 3, seat 1 wins pink 1 with its rocket.
     assert before_the_end(17, NINE, tasks) == ""
     assert ended(played(17, NINE, tasks)) == "won tasks-done trick=13"
+
+
+@pytest.mark.parametrize(("mission", "tasks"), [(16, ""), (17, "P3 P1")])
+@clause("P9-M16", "P9-M17")
+def test_one_rocket_may_be_left_over_so_that_a_nine_may_win(mission: int, tasks: str) -> None:
+    assert before_the_end(mission, ONE_ROCKET, tasks) == ""
+    state = play(prepared(table("", mission, 3, line=ONE_ROCKET), tasks), ONE_ROCKET)
+    assert ended(state).startswith("lost rule-broken rule=0 trick=13")
+
+
+@pytest.mark.parametrize(("mission", "tasks"), [(16, ""), (17, "P3 P1")])
+@clause("P9-M16", "P9-M17")
+def test_of_two_rockets_one_lies_in_the_last_trick(mission: int, tasks: str) -> None:
+    assert before_the_end(mission, TWO_ROCKETS, tasks).startswith("won")
 
 
 @clause("P9-TASK-8")

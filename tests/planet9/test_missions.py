@@ -102,6 +102,42 @@ def test_mission_16_is_won_once_every_nine_is_out() -> None:
     assert ended(story(16, NINES, "1 2")) == "won mission-done trick=2"
 
 
+EIGHT = "p P b B g G y Y"
+BY_EIGHT = "0 2 1 3 2 1 3 0"
+"""Eight tricks without a nine or a rocket; seat 0 opens the ninth."""
+
+BEATEN = f"{EIGHT} T1+B9+G9+Y9 T4+P9+T2+T3", f"{BY_EIGHT} 1 0"
+"""The pink nine is left for the last trick, with three rockets."""
+
+DANGEROUS = f"{EIGHT} T 9", f"{BY_EIGHT} 0 1"
+"""All rockets have fallen, and the last trick is one of nines."""
+
+
+@pytest.mark.parametrize(("mission", "tasks"), [(16, ""), (17, "P1 B1")])
+@clause("P9-M16", "P9-M17")
+def test_the_last_trick_is_not_played_if_a_rocket_must_lie_in_it(
+    mission: int, tasks: str
+) -> None:
+    state = story(mission, *BEATEN, tasks=tasks, stop=8)
+    assert ended(state) == ""
+    won = "tasks-done" if tasks else "mission-done"
+    assert ended(story(mission, *BEATEN, tasks=tasks, stop=9)) == f"won {won} trick=9"
+
+
+@pytest.mark.parametrize(("mission", "tasks"), [(16, ""), (17, "P1 B1")])
+@clause("P9-M16", "P9-M17")
+def test_the_last_trick_is_played_if_a_nine_may_win_it(mission: int, tasks: str) -> None:
+    assert ended(story(mission, *DANGEROUS, tasks=tasks, stop=9)) == ""
+    state = story(mission, *DANGEROUS, tasks=tasks)
+    assert ended(state).startswith("lost rule-broken rule=0 trick=10")
+
+
+@clause("P9-M17")
+def test_mission_17_is_not_won_before_its_tasks_when_no_nine_can_win() -> None:
+    assert ended(story(17, *BEATEN, tasks="P9 B1", stop=9)) == ""
+    assert ended(story(17, *BEATEN, tasks="P9 B1")) == "won tasks-done trick=10"
+
+
 @clause("P9-M17")
 def test_mission_17_goes_on_after_its_tasks_until_every_nine_is_out() -> None:
     tricks, winners = "p b T2+B9+P9+G9 T1+Y9+Y1+Y2", "0 1 2 3"
