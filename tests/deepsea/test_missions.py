@@ -134,6 +134,12 @@ def test_mission_26_is_harder_without_a_clock() -> None:
 
 
 @clause("DS-CLOCK-1")
+def test_untimed_play_brings_currents_in_mission_14_only() -> None:
+    untimed = {m.number: setup(m.number).sonar for m in MISSIONS if m.clock}
+    assert [number for number, sonar in untimed.items() if sonar is Sonar.CURRENTS] == [14]
+
+
+@clause("DS-CLOCK-1")
 def test_no_other_mission_has_a_clock() -> None:
     assert [m.number for m in MISSIONS if m.clock] == [14, 15, 16, 26]
     state = of(begun(8, "p", "0"), Playing)

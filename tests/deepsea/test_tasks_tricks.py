@@ -133,6 +133,16 @@ def test_the_sum_of_a_trick() -> None:
     """)
 
 
+@clause("DS-TASK-21")
+def test_a_submarine_spoils_a_sum_whether_it_would_be_added_or_left_out() -> None:
+    right("""
+        T65:1 | T2+P9+B9+G9    | 1 | open
+        T66:1 | T1+P1+P2+P3    | 1 | open
+        T67:1 | T2+P5+P7+P8    | 1 | open
+        T67:1 | T3+P6+P7+P9    | 1 | open
+    """)
+
+
 @clause("DS-TASK-22")
 def test_as_many_of_one_colour_as_of_another_in_a_trick() -> None:
     right("""
