@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 
 from shipmates.crewdeck.cards import (
     COPIES,
@@ -108,6 +109,23 @@ def test_the_numbers_are_those_of_the_page_and_the_assumed_ones_are_marked() -> 
         assert written == shown(getattr(USUAL, name)), name
         assert (source == "assumed") == (name in USUAL.assumed), name
     assert USUAL.assumed == INFERRED
+
+
+@clause("CD-EDIT-1")
+def test_what_the_book_prints_of_a_list_is_not_assumed() -> None:
+    assert [size for size in range(2, 17) if not USUAL.assumes_set(size)] == [3, 4, 6]
+    assert [USUAL.worth(size) for size in (3, 4, 6)] == [9, 16, 35]
+    assert [paid for paid in USUAL.payroll if not USUAL.assumes_amount(paid)] == [1, 5, 10]
+
+
+@clause("CD-EDIT-1")
+def test_another_number_in_the_place_of_a_printed_one_is_assumed() -> None:
+    other = replace(USUAL, chart=(4, 8, 16, *USUAL.chart[3:]))
+    assert [size for size in range(2, 17) if not other.assumes_set(size)] == [4, 6]
+    known = replace(USUAL, assumed=frozenset())
+    assert not any(map(known.assumes_set, range(2, 17)))
+    guessed = replace(USUAL, assumed=USUAL.assumed | {"solo_payroll"})
+    assert all(map(guessed.assumes_amount, guessed.payroll))
 
 
 def shown(value: object) -> str:

@@ -50,6 +50,7 @@ def test_frame_phases_and_chart_follow_the_table(
     deck = info(views(Setup(players))[0])
     assert (deck.rounds, deck.columns, deck.hold, deck.phases) == (5, columns, hold, phases)
     assert deck.chart[0] == (2, 4)
+    assert set(range(2, largest + 1)) - set(deck.assumed) == {3, 4, 6}
     assert [size for size, _ in deck.chart] == list(range(2, largest + 1))
 
 

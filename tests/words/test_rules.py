@@ -10,6 +10,7 @@ from shipmates.crewdeck import USUAL, Edition
 from shipmates.crewdeck.editions import NUMBERS
 from shipmates.words import LOCALES, Words, rules
 from shipmates.words.rules import Paragraph, Points, Section, Table
+from tests.clauses import clause
 from tests.meta.fluent_files import ids
 
 EN = Words("en")
@@ -160,6 +161,17 @@ def test_a_number_is_marked_and_explained_when_it_is_assumed(field: str) -> None
     assert why.title == "What is assumed, and why"
     (table,) = (block for block in why.blocks if isinstance(block, Table))
     assert len(table.rows) == 1
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@clause("CD-EDIT-1")
+def test_numbers_that_the_book_prints_bear_no_mark(locale: str) -> None:
+    words = Words(locale)
+    found = tables(rules.page(words, "crewdeck"))
+    sets = found[words.text("rules-cd-chart")].rows
+    paid = found[words.text("rules-cd-payroll")].rows
+    assert [size for size, points in sets if not points.endswith("*")] == ["3", "4", "6"]
+    assert [amount for amount, _ in paid if not amount.endswith("*")] == ["1", "5", "10"]
 
 
 def test_nothing_is_marked_when_all_is_known() -> None:

@@ -1,7 +1,8 @@
 """The printed numbers, and which of them we had to infer.
 
 The rulebook we have lacks its pictures and a part of its chart. What follows from what is left
-is named in `assumed`, and every page that shows such a number says so.
+is named in `assumed`, and every page that shows such a number says so. Of a list that is
+assumed the rulebook may print some numbers: those are known.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ POSTED_IN_A_ROUND: Final = 4
 ROUNDS: Final = 5
 """One payroll card of a value can go in each, so there must be as many copies."""
 SOLO_STACKS: Final = 3
+PRINTED_SETS: Final = {3: 9, 4: 16, 6: 35}
+"""What the rulebook's example scores, by the size of the set."""
 
 COUNTS: Final = {
     "chart": LARGEST_SET - SMALLEST_SET + 1,
@@ -100,6 +103,15 @@ class Edition:
         """What a set of so many cards scores."""
         return self.chart[size - SMALLEST_SET] if size >= SMALLEST_SET else 0
 
+    def assumes_set(self, size: int) -> bool:
+        """Whether the points of a set of so many cards are inferred."""
+        return "chart" in self.assumed and PRINTED_SETS.get(size) != self.worth(size)
+
+    def assumes_amount(self, amount: int) -> bool:
+        """Whether it is inferred that payroll has this amount: the solo piles show theirs."""
+        shown = self.solo_payroll if "solo_payroll" not in self.assumed else ()
+        return "payroll" in self.assumed and amount not in shown
+
     def value(self, card: Card) -> int:
         """What is printed on a card: wilds are negative."""
         match card.wild:
@@ -126,7 +138,7 @@ class Edition:
 NUMBERS: Final = tuple(field.name for field in fields(Edition) if field.name != "assumed")
 
 INFERRED: Final = frozenset(NUMBERS) - {"solo_payroll"}
-"""The solo piles are printed in the rules; parts of the chart are, too, but not all of it."""
+"""The solo piles are printed in the rules; of chart and payroll only some numbers are."""
 
 USUAL: Final = Edition(assumed=INFERRED)
 """What we play by unless somebody knows better."""

@@ -188,11 +188,9 @@ def _deck(words: Words, view: View, names: tuple[str, ...]) -> Telling:
             columns=view.setup.frame.columns,
             hold=view.setup.frame.hold,
             values=_values(view.setup.edition),
-            chart=[
-                (size, view.setup.edition.worth(size))
-                for size in range(SMALLEST_SET, view.setup.frame.room + 1)
-            ],
+            chart=[(size, view.setup.edition.worth(size)) for size in _sizes(view.setup)],
             deals=list(_deals(view)),
+            assumed=list(filter(view.setup.edition.assumes_set, _sizes(view.setup))),
         ),
     )
 
@@ -220,6 +218,13 @@ class DeckInfo(Struct, frozen=True):
     """The sizes of sets that a ship has room for, and their points."""
     deals: list[Deal]
     """In the order in which they recruit."""
+    assumed: list[int] = []
+    """The sizes of the chart whose points are inferred."""
+
+
+def _sizes(setup: crewdeck.Setup) -> range:
+    """The sizes of sets that a ship has room for."""
+    return range(SMALLEST_SET, setup.frame.room + 1)
 
 
 def _phases(setup: crewdeck.Setup) -> tuple[Phase, ...]:

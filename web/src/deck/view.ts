@@ -62,6 +62,8 @@ export interface DeckInfo {
   values: Record<string, number>;
   chart: [size: number, points: number][];
   deals: Deal[];
+  /** The sizes of the chart whose points are not in the rules we have. */
+  assumed?: number[];
 }
 
 export interface RivalSheet {

@@ -278,6 +278,7 @@ export interface DeckInfo {
   values: Record<string, number>;
   chart: [number, number][];
   deals: Deal[];
+  assumed: number[];
 }
 
 /** An attempt at a mission of Deep Sea; the number after the last is the epilogue. */

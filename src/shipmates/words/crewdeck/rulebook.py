@@ -62,7 +62,7 @@ def _section(book: Printing, name: str) -> Section:
     params = {
         "most": book.marked("most_players", edition.most_players),
         "wilds": book.marked("solo_wilds", edition.solo_wilds),
-        "piles": book.listed("solo_payroll", edition.solo_payroll),
+        "piles": book.listed("solo_payroll"),
     }
     shown = (table(book) for table in _TABLES.get(name, ()))
     return section(book.words, f"rules-cd-{name}", params, *shown)

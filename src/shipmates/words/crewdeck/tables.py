@@ -109,14 +109,14 @@ def payroll(book: Printing) -> Table:
     """The payroll cards."""
     edition = book.edition
     count = book.marked("payroll_copies", edition.payroll_copies)
-    rows = ((book.marked("payroll", amount), count) for amount in edition.payroll)
+    rows = ((book.amount(amount), count) for amount in edition.payroll)
     return _table(book, "payroll", ("amount", "copies"), rows)
 
 
 def chart(book: Printing) -> Table:
     """What sets score, by size."""
-    sizes = enumerate(book.edition.chart, start=SMALLEST_SET)
-    rows = ((str(size), book.marked("chart", points)) for size, points in sizes)
+    sizes = range(SMALLEST_SET, SMALLEST_SET + len(book.edition.chart))
+    rows = ((str(size), book.points(size)) for size in sizes)
     return _table(book, "chart", ("size", "points"), rows)
 
 
@@ -145,7 +145,7 @@ def _assumed(book: Printing, field: str) -> tuple[str, str, str]:
     if field == "species":
         said = comma(words, [species(words, of, book.edition) for of in Colour])
     elif isinstance(value, tuple):
-        said = comma(words, list(map(str, value)))
+        said = book.listed(field)
     else:
         said = str(value)
     ours = value == getattr(USUAL, field)

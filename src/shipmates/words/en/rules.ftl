@@ -142,7 +142,7 @@ rules-cd-marked = { $number }*
 
 rules-cd-goal = What it is about
 rules-cd-goal-1 = One to { $most } players, each for themselves, fill a ship with crew in five rounds. Neighbours in the ship who are of one colour or of one faction form sets, and large sets score far more than small ones. Whoever has the most points in the end wins.
-rules-cd-goal-legend = A number or name with an asterisk (*) is assumed: the rules we have lack it, or part of the list it stands in. The last section says why we think it is so. Whoever has the printed game can put the right numbers into an edition file.
+rules-cd-goal-legend = A number or name with an asterisk (*) is assumed: the rules we have lack it. The last section says why we think it is so. Whoever has the printed game can put the right numbers into an edition file.
 
 rules-cd-cards = The cards
 rules-cd-cards-1 = Each crew card has a colour, which is its species, and a faction, which is what the crew member does. The rarer a combination, the more its card is worth.

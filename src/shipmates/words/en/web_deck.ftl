@@ -91,7 +91,7 @@ web-deck-payroll-line = Payroll
 web-deck-owed-line = Payroll still to come
 web-deck-no-sets = No set yet: two that match must touch.
 web-deck-chart = Set chart
-web-deck-assumed = partly assumed
+web-deck-assumed = * assumed
 
 web-deck-rival = The rival
 web-deck-rival-pile = { $count ->
@@ -123,6 +123,7 @@ web-deck-berths = { $count ->
    *[other] { $count } berths free
 }
 web-deck-chart-entry = { $size } cards: { $points } points
+web-deck-chart-assumed = { $size } cards: { $points } points, assumed
 web-deck-crew = Work crew { $stack }: { $cards }
 web-deck-crew-of = { $name }, payroll { $amount }: { $cards }
 web-deck-can-place = { $card }, to be placed

@@ -142,7 +142,7 @@ rules-cd-marked = { $number }*
 
 rules-cd-goal = De quoi il s’agit
 rules-cd-goal-1 = De 1 à { $most } joueurs, chacun pour soi, remplissent un vaisseau d’équipage en cinq manches. Les voisins de même couleur ou de même faction y forment des groupes, et les grands groupes rapportent bien plus que les petits. Qui a le plus de points à la fin gagne.
-rules-cd-goal-legend = Un nombre ou un nom suivi d’un astérisque (*) est supposé : il manque dans la règle dont nous disposons, ou il manque une partie de la liste où il se trouve. La dernière section dit pourquoi nous le pensons juste. Qui possède le jeu imprimé peut mettre les bons nombres dans un fichier d’édition.
+rules-cd-goal-legend = Un nombre ou un nom suivi d’un astérisque (*) est supposé : il manque dans la règle dont nous disposons. La dernière section dit pourquoi nous le pensons juste. Qui possède le jeu imprimé peut mettre les bons nombres dans un fichier d’édition.
 
 rules-cd-cards = Les cartes
 rules-cd-cards-1 = Chaque carte d’équipage a une couleur, qui est son espèce, et une faction, qui est son métier. Plus une combinaison est rare, plus sa carte a de valeur.

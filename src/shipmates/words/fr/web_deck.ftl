@@ -91,7 +91,7 @@ web-deck-payroll-line = Salaires
 web-deck-owed-line = Salaires à venir
 web-deck-no-sets = Pas encore de série : deux cartes assorties doivent se toucher.
 web-deck-chart = Barème des séries
-web-deck-assumed = en partie supposé
+web-deck-assumed = * supposé
 
 web-deck-rival = Le rival
 web-deck-rival-pile = { $count ->
@@ -123,6 +123,7 @@ web-deck-berths = { $count ->
    *[other] { $count } places libres
 }
 web-deck-chart-entry = { $size } cartes : { $points } points
+web-deck-chart-assumed = { $size } cartes : { $points } points, supposé
 web-deck-crew = Équipe { $stack } : { $cards }
 web-deck-crew-of = { $name }, salaire { $amount } : { $cards }
 web-deck-can-place = { $card }, à placer
