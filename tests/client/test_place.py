@@ -5,16 +5,29 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import get_args
 
 import msgspec
 import pytest
 
-from examples.bot import play
+from examples.bot import chooser, play
 from shipmates.bots import simple
-from shipmates.client import Connection, Gone, Now, Place, Refused, Said, Unsure, View, shapes
+from shipmates.client import (
+    Connection,
+    Gone,
+    Memory,
+    Now,
+    Place,
+    Refused,
+    Said,
+    Stale,
+    Unsure,
+    View,
+    is_complete,
+    shapes,
+)
 from shipmates.client import answers as ours
 from shipmates.crewdeck.view import Phase
 from shipmates.crewdeck.view import View as DeckView
@@ -27,6 +40,7 @@ from tests.client.cable import Cable, cable
 from tests.client.conftest import Guest
 from tests.patience import within
 from tests.server.tables import Server
+from tests.server.test_lookback import OWN
 
 ALONE = {"game": "crewdeck", "players": 1}
 TRIO = {"game": "planet9", "players": 3}
@@ -55,6 +69,33 @@ async def test_the_example_bot_plays_a_whole_game(
     over = await playing
     assert over.views[0].outcome is not None
     assert over.views[0].seat == over.table.chairs[1].seat
+
+
+@pytest.mark.parametrize("game", ["planet9", "deepsea"])
+async def test_the_example_bot_remembers_where_nobody_may_look_back(
+    guest: Guest, game: str
+) -> None:
+    ann, robbie = await guest("Ann"), await guest("Robbie")
+    plan = {"game": game, "players": 3, "own": OWN[game]}
+    table = await ann.create(plan, {"history": "sealed"})
+    memory, cut, whole = Memory(), list[bool](), list[bool]()
+    async with ann.sit(table.id) as place:
+        playing = asyncio.create_task(play(robbie, table.code))
+        await place.until(lambda now: now.table.chairs[1].name == "Robbie")
+        await place.start()
+        choose = chooser(game, "random")
+        async for heard in place:
+            now = memory.recall(heard)
+            cut.append(is_complete(heard.views[0]))
+            whole.append(is_complete(now.views[0]))
+            if now.table.status == "over":
+                break
+            if now.asked is not None:
+                with suppress(Stale, Unsure):
+                    await place.act(choose(now.asked), now.asked.seat)
+    await playing
+    assert cut.count(False) > 5
+    assert all(whole)
 
 
 async def test_the_example_bot_is_a_program(server: Server, guest: Guest) -> None:

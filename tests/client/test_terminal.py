@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from examples.bot import play as bot
 from shipmates.cli import run
 from shipmates.tui import launch
 from shipmates.tui.mistake import Mistake
@@ -22,8 +23,10 @@ from shipmates.tui.remote.launch import plan
 from shipmates.tui.remote.wanted import Wanted
 from shipmates.words import LOCALES, Words
 from tests.client.cable import cable
+from tests.client.conftest import Guest
 from tests.patience import PATIENCE, within
 from tests.server.tables import Server
+from tests.server.test_lookback import NINE as TO_THE_END
 
 CREW = ("", "1", "2", "3", "4", "5", "6", "7", "8", "9")
 CELLS = tuple(f"1 {row}{column}" for row in "abcde" for column in range(1, 9))
@@ -142,6 +145,26 @@ async def test_a_mission_of_deep_sea_is_played_with_tonoja(terminal: Open) -> No
     ann.type("")
     await ann.play(CREW)
     assert any("Tonoja" in line for line in ann.read)
+
+
+async def test_a_table_that_shows_only_the_last_trick_is_played_to_its_end(
+    terminal: Open, guest: Guest
+) -> None:
+    host = await guest("Host")
+    plan = {"game": "planet9", "players": 3, "own": TO_THE_END, "distress": False}
+    table = await host.create(plan, {"history": "sealed"})
+    ann = terminal("Ann", table=table.code)
+    await ann.until(ann.words.text("remote-sealed"))
+    async with host.sit(table.id) as place:
+        await place.start()
+        await ann.until("begins")
+        await ann.until(ann.words.text("remote-sealed"))
+        playing = asyncio.create_task(bot(host, table.code, "random"))
+        ann.type("l")
+        await ann.play(("", "s", "1", "l", *CREW))
+        await playing
+    won = [line for line in ann.read if re.search(r"takes the trick|wins the trick", line)]
+    assert len(won) == 13, won
 
 
 async def test_crew_deck_is_played_and_placements_are_tried_first(terminal: Open) -> None:

@@ -122,7 +122,7 @@ def _tricks(page: Page, scene: Tricking, dummy: Seat | None, radio: Any, mission
     for gave, got in scene.moved:
         page.cards("gave", [gave])
         page.cards("got", [got])
-    for place, shown in enumerate(scene.signals):
+    for place, shown in enumerate(scene.shown):
         for signal in shown:
             page.seat("shown", place, signal.card.index)
             if signal.meaning.value != "unsaid":

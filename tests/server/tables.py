@@ -211,10 +211,11 @@ class Guest:
         table: Message = answer.json()
         return table
 
-    def at(self, table: Message | str, **headers: str) -> Socket:
-        """A socket at a table, to be used in `async with`."""
+    def at(self, table: Message | str, *, words: str = "", **headers: str) -> Socket:
+        """A socket at a table, to be used in `async with`; with words in a language."""
         name = table if isinstance(table, str) else table["id"]
-        return self._socket(f"/api/tables/{name}/socket", headers)
+        asked = f"?words={words}" if words else ""
+        return self._socket(f"/api/tables/{name}/socket{asked}", headers)
 
     def before(self, attempt: str, **headers: str) -> Socket:
         """A socket before a finished game."""
@@ -228,7 +229,10 @@ class Guest:
 
 
 class Socket:
-    """One connection to a table. `heard` are all messages so far, `now` the newest view."""
+    """One connection to a table. `heard` are all messages so far, `now` the newest view.
+
+    `texts` are the messages as they came.
+    """
 
     def __init__(self, url: str, headers: Mapping[str, str]) -> None:
         # Who reads nothing for long must hear the goodbye all the same, and at once.
@@ -241,6 +245,7 @@ class Socket:
             ping_interval=None,
         )
         self.heard: Final[deque[Message]] = deque(maxlen=10_000)
+        self.texts: Final[deque[str]] = deque(maxlen=10_000)
         self.now: Message = {}
         self._ref = 0
         self._wire: ClientConnection | None = None
@@ -266,7 +271,9 @@ class Socket:
     async def hear(self) -> Message:
         """The next message, whatever it is."""
         async with within("any message", PATIENCE, self.last):
-            message: Message = json.loads(await self.wire.recv())
+            text = str(await self.wire.recv(decode=True))
+        message: Message = json.loads(text)
+        self.texts.append(text)
         self.heard.append(message)
         if message["type"] == "now":
             self.now = message

@@ -140,7 +140,7 @@ def test_a_shown_card_says_what_it_is_until_it_is_played() -> None:
     while (view := until_asked(session)) is not None:
         if isinstance(view.scene, Tricking):
             drawn = text(table(a_sight(session, view, "en"), *SMALLEST))
-            for signal in (one for shown in view.scene.signals for one in shown):
+            for signal in (one for shown in view.scene.shown for one in shown):
                 assert f"⌁ {face(signal.card)}" in drawn
                 seen.add(signal.meaning.value)
         session.act(view.seat, choose(view))

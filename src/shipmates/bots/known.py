@@ -106,7 +106,7 @@ def table_of(view: View) -> Table:
     brief, scene, setup = view.brief, view.scene, view.setup
     assert brief is not None
     if isinstance(scene, Tricking):
-        return Table(view, brief, scene.ledger, scene.trick, scene.signals, scene.moved)
+        return Table(view, brief, scene.ledger, scene.trick, scene.shown, scene.moved)
     ledger = Ledger.blank(setup.seats, setup.tricks, setup.deck)
     leader = brief.captain if isinstance(brief, SeaBrief) else brief.commander
     return Table(view, brief, ledger, Trick(leader), ((),) * setup.seats, ())

@@ -6,6 +6,7 @@ from shipmates.client.address import address_of
 from shipmates.client.answers import Action, Connection, Now, Said, View
 from shipmates.client.client import Client
 from shipmates.client.errors import Gone, Refused, Stale, Unreachable, Unsure
+from shipmates.client.memory import Memory, is_complete
 from shipmates.client.place import Place
 from shipmates.client.shapes import Orders, Person, Seated, Table
 
@@ -14,6 +15,7 @@ __all__ = [
     "Client",
     "Connection",
     "Gone",
+    "Memory",
     "Now",
     "Orders",
     "Person",
@@ -27,4 +29,5 @@ __all__ = [
     "Unsure",
     "View",
     "address_of",
+    "is_complete",
 ]

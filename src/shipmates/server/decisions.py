@@ -13,6 +13,7 @@ from shipmates.notation import read_any
 from shipmates.review.known import Asked, Decision, asked
 from shipmates.server.kits import replayed
 from shipmates.server.live import Live
+from shipmates.server.lookback import open_moves
 from shipmates.server.people import Person
 from shipmates.server.practice import practising
 from shipmates.server.refusals import Refusal, Wrong
@@ -43,7 +44,8 @@ class Done:
 def done(live: Live, person: Person, ago: int) -> Done:
     """What a bot decided last, or so many decisions of bots before that.
 
-    Silence is no deed, and a bot that stands in for somebody does not tell of their hand.
+    Silence is no deed, a bot that stands in for somebody does not tell of their hand, and where
+    nobody may look back none tells of an older trick.
     Raises `Refusal` where there is none, or not in practice.
     """
     course, _ = practising(live, person)
@@ -51,10 +53,11 @@ def done(live: Live, person: Person, ago: int) -> Done:
         raise Wrong("no-review")
     kept = tuple(course.kept)
     bots = {at for at, chair in enumerate(live.room.chairs) if chair.free and chair.driven}
+    may_tell = open_moves(live.room, course)
     found = [
         one
         for one in decisions(course.head, kept)
-        if not one.silent and course.chair(one.view.seat) in bots
+        if not one.silent and course.chair(one.view.seat) in bots and may_tell(one.view)
     ]
     if ago >= len(found):
         raise Refusal("nothing-done")

@@ -17,8 +17,9 @@ Status: TypeAlias = Literal["gathering", "playing", "over"]
 class Options(Struct, forbid_unknown_fields=True, frozen=True):
     """How a table wants to play."""
 
-    history: Literal["last", "all"] = "last"
-    """Which finished tricks clients show. All lay open, so views hold them all the same."""
+    history: Literal["last", "all", "sealed"] = "last"
+    """Which finished tricks may be looked at. With `last` and `all` views hold every one, and
+    clients show the last or all; with `sealed` nobody is sent an older one until the end."""
     take_backs: bool = True
     chat: bool = False
     """Whether one may write freely while a game goes on; quick phrases are always there."""

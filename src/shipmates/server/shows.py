@@ -12,6 +12,7 @@ from shipmates.server.coach import coached
 from shipmates.server.course import Course
 from shipmates.server.kits import Kit, View
 from shipmates.server.live import Live
+from shipmates.server.lookback import cut, is_sealed, lately
 from shipmates.server.messages import AskedBackInfo, Now, Seated, TableInfo, You
 from shipmates.server.names import chair_names, seat_names
 from shipmates.server.news import news
@@ -31,6 +32,7 @@ class Shows:
         self._live: Final = live
         self._version = -1
         self._course: Course | None = None
+        self._sealed = False
         self._seen: dict[Seat, View] = {}
         self._views: dict[Seat, Raw] = {}
         self._press: tuple[Kit, Press] | None = None
@@ -48,8 +50,9 @@ class Shows:
             self._table = Raw(msgspec.json.encode(info(live)))
         seat = live.seat_of(person.id)
         course = live.course
-        if self._course is not course:
-            self._course = course
+        sealed = is_sealed(live.room)
+        if self._course is not course or self._sealed is not sealed:
+            self._course, self._sealed = course, sealed
             self._seen.clear()
             self._views.clear()
         seats: tuple[Seat, ...] = ()
@@ -99,7 +102,8 @@ class Shows:
             kit = self._course.kit
             if self._press is None or self._press[0] is not kit:
                 self._press = kit, Press(kit.views)
-            self._views[seat] = Raw(self._press[1].json(self._look(seat)))
+            view = cut(self._live.room, self._look(seat))
+            self._views[seat] = Raw(self._press[1].json(view))
         return self._views[seat]
 
     def _told(self, seat: Seat, locale: str) -> Raw:
@@ -111,7 +115,8 @@ class Shows:
     def _news(self, locale: str) -> list[str]:
         if locale not in self._lines:
             live = self._live
-            self._lines[locale] = news(Words(locale), live.recent, names_of(live))
+            told = lately(live.room, live.course, live.recent)
+            self._lines[locale] = news(Words(locale), told, names_of(live))
         return self._lines[locale]
 
 
@@ -127,7 +132,8 @@ def names_of(live: Live) -> list[str]:
 def encoded(live: Live, view: View) -> Raw:
     """A view as it travels."""
     assert live.course is not None
-    return Raw(msgspec.json.encode(live.course.kit.views.encode(view)))
+    plain = live.course.kit.views.encode(cut(live.room, view))
+    return Raw(msgspec.json.encode(plain))
 
 
 def info(live: Live) -> TableInfo:

@@ -13,6 +13,7 @@ from shipmates.tricks.ledger import Ledger
 from shipmates.tricks.passing import Way
 from shipmates.tricks.play import Trick
 from shipmates.tricks.rounds import Playing, Shown
+from shipmates.tricks.signals import Signal
 from shipmates.tricks.tasks import Verdict
 
 Brief = TypeVar("Brief")
@@ -47,11 +48,17 @@ class Tricking:
 
     ledger: Ledger
     trick: Trick
-    signals: Shown
+    signals: tuple[tuple[Signal | None, ...], ...]
+    """Seat by seat; `None` for one whose card may no longer be looked at."""
     ready: tuple[Seat, ...]
     verdicts: tuple[Verdict, ...]
     moved: tuple[tuple[Card, Card], ...]
     """What oneself gave and got when cards changed hands."""
+
+    @property
+    def shown(self) -> Shown:
+        """The signals whose cards are known."""
+        return tuple([tuple([one for one in told if one]) for told in self.signals])
 
 
 _BARE: Final = {up: Face(up, covers=False) for up in (None, *CARDS)}

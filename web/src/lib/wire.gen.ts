@@ -548,7 +548,7 @@ export interface Open {
 
 /** How a table wants to play. */
 export interface Options {
-  history?: "all" | "last";
+  history?: "all" | "last" | "sealed";
   take_backs?: boolean;
   chat?: boolean;
   watchers?: boolean;
@@ -1047,7 +1047,7 @@ export interface TricksTrick {
 export interface TricksTricking {
   ledger: TricksLedger;
   trick: TricksTrick;
-  signals: TricksSignal[][];
+  signals: (TricksSignal | null)[][];
   ready: number[];
   verdicts: ("open" | "done" | "failed")[];
   moved: [string, string][];

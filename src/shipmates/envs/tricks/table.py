@@ -73,7 +73,7 @@ class Table:
         self._record = layout.record
         self._start = layout.records_at
         self._history = History(layout)
-        self._lasting: tuple[Ledger | None, Shown, Bits] = None, (), (0, 0)
+        self._lasting: tuple[Ledger | None, object, Bits] = None, (), (0, 0)
         self._flags = {
             name: tuple(1 << at + seat * layout.record for seat in range(SEATS))
             for name, at in self._in.items()
@@ -174,7 +174,7 @@ class Table:
         """What stays until the trick is taken or somebody signals."""
         at, ledger = self.at, scene.ledger
         told = self._history.told(ledger, dummy=terms.dummy, drawn=terms.drawn)
-        table, records = self._said(scene.signals)
+        table, records = self._said(scene.shown)
         table |= told.took << at["took"] | (1 << ledger.left) - 1 << at["left"]
         table |= self._radio(terms.radio, scene)
         return table, records | told.records | self._flags["leader"][scene.trick.leader]

@@ -52,23 +52,26 @@ def _tricks(
     for seat in map(Seat, range(seats)):
         shown = len(old.signals[seat]) if old is not None else 0
         for signal in new.signals[seat][shown:]:
-            yield say.told(words, seat, signal, names, after.setup)
-    fallen, seen = _fallen(new, seats), len(_fallen(old, seats)) if old is not None else 0
-    for place, (seat, card, ends) in enumerate(fallen[seen:], seen):
+            if signal is not None:
+                yield say.told(words, seat, signal, names, after.setup)
+    seen = (len(old.ledger.tricks), len(old.trick.cards)) if old is not None else (0, 0)
+    for number, place, seat, card in _fallen(new, seats):
+        if (number, place) < seen:
+            continue
         yield say.told(words, seat, Play(card), names, after.setup)
-        if ends is not None:
-            last = place + 1 == seats * len(new.ledger.tricks)
-            yield _won(words, names, after, ends, _done(old, new) if last else 0)
+        if place + 1 == seats:
+            last = number + 1 == len(new.ledger.tricks)
+            yield _won(words, names, after, number, _done(old, new) if last else 0)
 
 
-def _fallen(scene: Tricking, seats: int) -> list[tuple[Seat, Card, int | None]]:
-    """Every card in the order it fell, whose it was, and which trick it ended."""
-    found = list[tuple[Seat, Card, int | None]]()
+def _fallen(scene: Tricking, seats: int) -> Iterator[tuple[int, int, Seat, Card]]:
+    """Every card that can be seen, in the order it fell: in which trick and place, and whose.
+
+    Of a table where only the last trick may be looked at, older ones have no cards.
+    """
     for number, trick in enumerate((*scene.ledger.tricks, scene.trick)):
         for place, card in enumerate(trick.cards):
-            ends = number if place + 1 == seats else None
-            found.append((Seat((trick.leader + place) % seats), card, ends))
-    return found
+            yield number, place, Seat((trick.leader + place) % seats), card
 
 
 def _won(words: Words, names: tuple[str, ...], after: View, trick: int, done: int) -> str:

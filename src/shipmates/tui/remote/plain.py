@@ -15,7 +15,7 @@ from shipmates.games import CREWDECK
 from shipmates.tui.remote.board import Board, Reply
 from shipmates.tui.remote.crew import CrewBoard
 from shipmates.tui.remote.deck import DeckBoard
-from shipmates.tui.remote.room import explained, said, table_news, waiting_room
+from shipmates.tui.remote.room import explained, is_sealed, said, table_news, waiting_room
 from shipmates.words import Words
 
 Read = Callable[[], Awaitable[str | None]]
@@ -79,6 +79,8 @@ class PlainRemote:
         if not same or self._board is None:
             self._board = _board(self._words, now)
             self._write(self._words.text("remote-begins", number=now.table.number))
+            if is_sealed(now):
+                self._write(self._words.text("remote-sealed"))
         self._lines(self._board.news(before if same else None, now))
         moved = not same or before is None or before.ply != now.ply
         if now.table.status == "over":

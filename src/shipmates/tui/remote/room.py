@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from shipmates import crewdeck
 from shipmates.client import Gone, Now, Refused, Said, Seated, Unreachable
+from shipmates.games import CREWDECK
 from shipmates.kernel import Illegal
 from shipmates.tui import say
 from shipmates.tui.crew import dummy_name
@@ -38,7 +39,14 @@ def waiting_room(words: Words, now: Now) -> Iterator[str]:
         yield f"  {number}  {_chair(words, now, number, chair)}"
     if table.watchers:
         yield words.text("remote-watchers", count=table.watchers)
+    if is_sealed(now):
+        yield words.text("remote-sealed")
     yield words.text("remote-host-keys" if now.you.host else "remote-guest-keys")
+
+
+def is_sealed(now: Now) -> bool:
+    """Whether only the last trick may be looked at, and no older one is sent."""
+    return now.table.game != CREWDECK.key and now.table.options.get("history") == "sealed"
 
 
 def _chair(words: Words, now: Now, number: int, chair: Seated) -> str:

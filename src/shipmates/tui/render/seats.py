@@ -153,8 +153,9 @@ def radio(sight: Sight, seat: Seat, width: int) -> Text:
     if not shown:
         return Text(sight.text(_radio_state(sight, seat)), style=sight.palette.faint)
     wave = Text("⌁ ", style=sight.palette.ok)
-    text = Text.assemble(wave, Text(" ").join(_shown(sight, signal) for signal in shown))
-    word = _meaning(sight, shown[0]) if len(shown) == 1 else ""
+    known = scene.shown[seat]
+    text = Text.assemble(wave, Text(" ").join(_shown(sight, signal) for signal in known))
+    word = _meaning(sight, known) if len(shown) == 1 else ""
     if word and text.cell_len + 1 + len(word) <= width:
         text.append(f" {word}", style=sight.palette.faint)
     return text
@@ -168,10 +169,11 @@ def _shown(sight: Sight, signal: Signal) -> Text:
     return text
 
 
-def _meaning(sight: Sight, signal: Signal) -> str:
-    if _is_out(sight, signal.card):
+def _meaning(sight: Sight, known: tuple[Signal, ...]) -> str:
+    """What the one signal says, if its card is still to be played."""
+    if not known or _is_out(sight, known[0].card):
         return sight.text("radio-played")
-    return say.meaning(sight.words, signal.meaning)
+    return say.meaning(sight.words, known[0].meaning)
 
 
 def _radio_state(sight: Sight, seat: Seat) -> str:

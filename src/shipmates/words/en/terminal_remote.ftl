@@ -33,6 +33,7 @@ remote-watchers = { $count ->
 remote-host-keys = Enter starts (bots take what is free) · 0, 1, 2 … takes a chair · f fills with bots · v 1 frees a chair · / phrases · q leaves
 remote-guest-keys = 0, 1, 2 … takes a chair · w who sits where · / phrases · x gives the chair away · q leaves. The host starts.
 
+remote-sealed = Here only the last trick may be looked at; older ones are not sent until the game is over.
 remote-begins = Game { $number } begins. ? helps · w who sits where · g give up · k take back · / phrases · q leave
 remote-said = { $name }: { $what }
 remote-giving-up = Would give up: { $names }. When all agree (g), it is over.

@@ -33,6 +33,7 @@ remote-watchers = { $count ->
 remote-host-keys = Entrée commence (des robots prennent ce qui est libre) · 0, 1, 2 … prend une chaise · f remplit avec des robots · v 1 libère une chaise · / formules · q part
 remote-guest-keys = 0, 1, 2 … prend une chaise · w qui est où · / formules · x rend la chaise · q part. L’hôte commence.
 
+remote-sealed = Ici, seul le dernier pli peut être revu ; les plis plus anciens ne sont envoyés qu’une fois la partie finie.
 remote-begins = La partie { $number } commence. ? aide · w qui est où · g abandonner · k reprendre · / formules · q partir
 remote-said = { $name } : { $what }
 remote-giving-up = Veulent abandonner : { $names }. Quand tous sont d’accord (g), c’est fini.
