@@ -64,6 +64,11 @@ def count(now: Message) -> int:
     return len(scene.get("ledger", {"tricks": ()})["tricks"])
 
 
+def after(tricks: int) -> Callable[[Message], bool]:
+    """Whether so many are finished, or the game is."""
+    return lambda now: count(now) >= tricks or is_over(now)
+
+
 def tricks_of(text: str) -> list[list[Card]]:
     """The tricks of a record, in turn."""
     scene = replayed(text)[-1].last
@@ -120,7 +125,7 @@ async def test_nobody_is_sent_an_older_trick_before_the_end(
             choose = talkative(wanted)
             ends = await play_all(
                 *sockets[-2:],
-                until=lambda now, wanted=wanted: count(now) >= wanted or is_over(now),
+                until=after(wanted),
                 choose=choose,
             )
             attempt = ends[0]["table"]["attempt"]
@@ -159,9 +164,8 @@ async def test_elsewhere_every_trick_is_sent_byte_for_byte_as_the_rules_show_it(
         await seat.do("start")
         live = await server.hall.find(table["id"])
         for wanted in (1, 4, 7):
-            await play(
-                seat, lambda now, wanted=wanted: count(now) >= wanted and bool(seat.moves())
-            )
+            await play(seat, after(wanted))
+            await seat.until_now(lambda _: bool(seat.moves()))
             course = live.course
             assert course is not None
             own = msgspec.json.encode(course.kit.views.encode(course.view(Seat(0))))
@@ -203,9 +207,9 @@ async def test_http_gives_nothing_of_an_unfinished_game_away(server: Server) -> 
         tricks = [trick["cards"] for trick in seat.now["views"][0]["scene"]["ledger"]["tricks"]]
         cards = [[Card.parse(text) for text in trick] for trick in tricks]
         assert len(cards) >= 4
-        for answer in answers:
-            spaced = answer.replace('": ', '":').replace('", ', '",')
-            assert leaks("deepsea", spaced, cards, len(cards)) == [], answer
+        for text in answers:
+            spaced = text.replace('": ', '":').replace('", ', '",')
+            assert leaks("deepsea", spaced, cards, len(cards)) == [], text
 
 
 async def test_nobody_changes_it_while_a_game_goes_on(server: Server) -> None:
@@ -231,7 +235,7 @@ async def test_another_node_covers_older_tricks_too(tmp_path: Path) -> None:
         twin = await watched(stack, elsewhere(ann, other), table)
         watcher = await watched(stack, await other.guest("Zoe"), table)
         await seat.do("start")
-        await play(seat, lambda now: count(now) >= 5 or is_over(now))
+        await play(seat, after(5))
         late = await watched(stack, await other.guest("Yan"), table)
         await play(seat)
         for socket in (twin, watcher, late):

@@ -45,6 +45,12 @@ test("a card that was shown is played from where it lay", () => {
   expect(moves).toEqual([{ kind: "land", from: "shown:B9", to: "lay:B9", after: 0 }]);
 });
 
+test("a signal whose card may no longer be looked at moves nothing", () => {
+  const signals = [[], [{ card: "B9", meaning: "highest" }], [], []];
+  const moves = plan(shot({ scene: { signals } }), shot({ scene: { signals: [[], [null], [], []] } }));
+  expect(moves).toEqual([]);
+});
+
 test("a full trick rests, then goes under the winner's seat, also when the next card is already there", () => {
   expect(plan(shot({ hand: ["B7", "G3"], ...trick("B9", "B2", "B3") }), resting()).map(({ to }) => to)).toEqual([
     "lay:B1",

@@ -13,7 +13,7 @@ from shipmates.notation import read_any
 from shipmates.review.known import Asked, Decision, asked
 from shipmates.server.kits import replayed
 from shipmates.server.live import Live
-from shipmates.server.lookback import open_moves
+from shipmates.server.lookback import may_tell
 from shipmates.server.people import Person
 from shipmates.server.practice import practising
 from shipmates.server.refusals import Refusal, Wrong
@@ -53,11 +53,12 @@ def done(live: Live, person: Person, ago: int) -> Done:
         raise Wrong("no-review")
     kept = tuple(course.kept)
     bots = {at for at, chair in enumerate(live.room.chairs) if chair.free and chair.driven}
-    may_tell = open_moves(live.room, course)
     found = [
         one
         for one in decisions(course.head, kept)
-        if not one.silent and course.chair(one.view.seat) in bots and may_tell(one.view)
+        if not one.silent
+        and course.chair(one.view.seat) in bots
+        and may_tell(live.room, course, one.view)
     ]
     if ago >= len(found):
         raise Refusal("nothing-done")

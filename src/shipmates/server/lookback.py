@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 
 from shipmates.kernel import WATCHER
@@ -26,25 +26,22 @@ def cut(room: Room, view: View) -> View:
     return replace(view, scene=latest_only(scene))
 
 
-def open_moves(room: Room, course: Course) -> Callable[[View], bool]:
-    """Whether a move made at a view may still be told: no card of it is covered."""
-    if not is_sealed(room):
-        return lambda _: True
-    now = _tricks(course.view(WATCHER)) or 0
-
-    def may(before: View) -> bool:
-        then = _tricks(before)
-        return then is None or then >= now - 1
-
-    return may
+def may_tell(room: Room, course: Course, before: View) -> bool:
+    """Whether a decision made at this view may be told: it belongs to no covered trick."""
+    then = _tricks(before)
+    return then is None or then >= _first_open(room, course)
 
 
 def lately(room: Room, course: Course | None, steps: Iterable[Step]) -> Iterable[Step]:
-    """Those of these moves that may still be told."""
-    if course is None or not is_sealed(room):
-        return steps
-    may = open_moves(room, course)
-    return [step for step in steps if may(step.before)]
+    """Those of these moves that may be told: from the first trick on that is not covered."""
+    first = 0 if course is None else _first_open(room, course)
+    return [step for step in steps if (_tricks(step.before) or 0) >= first] if first else steps
+
+
+def _first_open(room: Room, course: Course) -> int:
+    """The place of the first trick that is not covered."""
+    finished = _tricks(course.view(WATCHER)) if is_sealed(room) else None
+    return max(0, (finished or 0) - 1)
 
 
 def _tricks(view: View) -> int | None:

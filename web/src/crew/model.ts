@@ -36,7 +36,8 @@ export interface Scene {
   mine?: string | null;
   ledger?: { seats: number; total: number; tricks: Trick[]; winners: Seat[] };
   trick?: Trick;
-  signals?: Signal[][];
+  /** `null` for one whose card fell in a trick that may no longer be looked at. */
+  signals?: (Signal | null)[][];
   ready?: Seat[];
   verdicts?: Verdict[];
   moved?: [string, string][];

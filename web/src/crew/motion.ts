@@ -65,7 +65,7 @@ export function shotOf(scope: Scope, resting: { trick: Trick | null; winner: num
     laid: trick.cards.map((card, n) => ({ card, seat: (trick.leader + n) % scope.seats })),
     winner: resting.winner,
     tricks: scope.tricks.length,
-    shown: (scene.signals ?? []).flatMap((all, seat) => all.map(({ card }) => ({ card, seat }))),
+    shown: (scene.signals ?? []).flatMap((all, seat) => all.flatMap((one) => (one ? [{ card: one.card, seat }] : []))),
     tasks: view.brief?.duties.length ?? 0,
     done: scope.verdicts.flatMap((verdict, at) => (verdict === "done" ? [at] : [])),
     moved: scene.moved ?? [],

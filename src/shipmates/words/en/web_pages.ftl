@@ -92,6 +92,8 @@ web-option-chat = Free chat during the game
 web-option-watchers = Others may watch
 web-option-public = Listed for everybody
 web-option-history = All finished tricks may be looked at
+web-option-sealed = Only the last trick, strictly
+web-option-sealed-hint = Nobody is sent an older trick until the game is over.
 
 web-room-title = The crew gathers
 web-room-code = Table code

@@ -92,6 +92,8 @@ web-option-chat = Discussion libre pendant la partie
 web-option-watchers = D’autres peuvent regarder
 web-option-public = Visible par tous
 web-option-history = Tous les plis terminés peuvent être revus
+web-option-sealed = Seulement le dernier pli, strictement
+web-option-sealed-hint = Personne ne reçoit les plis plus anciens avant la fin de la partie.
 
 web-room-title = L’équipage se rassemble
 web-room-code = Code de la table
