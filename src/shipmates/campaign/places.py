@@ -7,8 +7,6 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-import platformdirs
-
 HOME: Final = "SHIPMATES_HOME"
 """The environment variable that names another folder for everything kept."""
 
@@ -18,6 +16,8 @@ def home() -> Path:
     chosen = os.environ.get(HOME)
     if chosen:
         return Path(chosen).expanduser()
+    import platformdirs  # here, so that a logbook whose place is named needs no other package
+
     return platformdirs.user_data_path("shipmates", appauthor=False)
 
 
