@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 
 import pytest
 import pytest_asyncio
@@ -33,6 +34,12 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
+
+
+@pytest.fixture
+def no_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine on which the native core is not installed."""
+    monkeypatch.setitem(sys.modules, "shipmates_native", None)
 
 
 @pytest.fixture(autouse=True)

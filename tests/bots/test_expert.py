@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
@@ -12,7 +11,6 @@ import pytest
 
 from shipmates import deepsea, planet9
 from shipmates.bots import levels, make, mind
-from shipmates.bots.cautious import Cautious
 from shipmates.bots.expert import EXPERT, STEADY, Thinker, expert, steady
 from shipmates.bots.mind import Plan
 from shipmates.dice import Seeded
@@ -24,6 +22,7 @@ from shipmates.planet9.playing import begin
 from shipmates.planet9.stages import Drafting, Step
 from shipmates.planet9.state import Briefing, Playing
 from shipmates.planet9.tokens import Duty, Errand
+from shipmates.solver import NeedsCore
 from shipmates.tricks.cards import DECK, Card, CardSet
 from shipmates.tricks.distress import Calling
 from shipmates.tricks.hands import Hands
@@ -174,19 +173,11 @@ def test_an_expert_thinks_more_than_a_steady_partner() -> None:
     assert EXPERT.nodes > STEADY.nodes
 
 
-@pytest.mark.parametrize("pair", SAMPLE[::4], ids=case_id)
 @pytest.mark.parametrize("level", [steady, expert])
-def test_without_the_core_a_thinker_is_cautious(
-    pair: Any, level: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(sys.modules, "shipmates_native", None)
+def test_without_the_core_there_is_no_thinker(level: Any, no_core: None) -> None:
     assert mind.core() is None
-    source, case = pair
-    for state, _, _ in source.a_game(source.a_setup(case, 4), 4):
-        for seat in source.RULES.awaited(state):
-            view = source.RULES.look(state, seat)
-            same = Cautious(Seeded(9)).choose(view)
-            assert level(Seeded(9)).choose(view) in (same, *view.legal[: len(view.legal) == 1])
+    with pytest.raises(NeedsCore, match="needs the native core: pip install shipmates-native"):
+        level(Seeded(9))
 
 
 def asked_by_radio() -> Playing:

@@ -82,11 +82,8 @@ def test_a_game_without_decisions_has_nothing_to_judge(
     assert "There was no decision to judge." in out
 
 
-def test_without_the_core_one_is_told_so(
-    capsys: Capture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(review, "core", lambda: None)
-    line = "--known needs the native core, which is not built here.\n"
+def test_without_the_core_one_is_told_so(capsys: Capture, no_core: None) -> None:
+    line = "--known needs the native core: pip install shipmates-native\n"
     assert answered(capsys, *ASKED) == (2, "", line)
 
 

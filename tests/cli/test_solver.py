@@ -12,7 +12,7 @@ import pytest
 
 from shipmates.cli import puzzles, solve
 from shipmates.puzzles import CardPuzzle, shipped
-from shipmates.solver import is_native, solver
+from shipmates.solver import is_native
 from shipmates.solver.sat import has_sat
 from shipmates.solver.written import written
 from shipmates.tricks.cards import Card
@@ -127,12 +127,12 @@ def test_nothing_that_is_written_breaks_it(capsys: Capture, tmp_path: Path) -> N
 
 
 def test_without_the_core_one_is_told_so(
-    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    capsys: Capture, tmp_path: Path, no_core: None
 ) -> None:
-    monkeypatch.setattr(solver, "core", lambda: None)
     code, out, err = answered(capsys, "solve", positions(tmp_path, GOOD, GOOD))
     assert (code, len(out.splitlines()), len(err.splitlines())) == (0, 2, 1)
     assert "slow twin" in err
+    assert err.endswith("pip install shipmates-native\n")
 
 
 @pytest.mark.parametrize(
@@ -227,11 +227,8 @@ def test_a_puzzle_that_is_none_is_named(
     assert answered(capsys, "puzzles", "check") == (1, told, "")
 
 
-def test_without_the_core_nothing_is_estimated(
-    capsys: Capture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(puzzles, "is_native", lambda: False)
-    line = "This needs the native core, which is not built.\n"
+def test_without_the_core_nothing_is_estimated(capsys: Capture, no_core: None) -> None:
+    line = "This needs the native core: pip install shipmates-native\n"
     assert answered(capsys, "puzzles", "check") == (2, "", line)
     assert answered(capsys, "puzzles", "make", "--kind", "signal") == (2, "", line)
 

@@ -244,9 +244,8 @@ def test_spoiled_rows_are_played_or_refused(row: list[int]) -> None:
     assert refused > 50
 
 
-def test_without_a_compiler_there_is_no_batch(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batch, "native", lambda: None)
-    with pytest.raises(RuntimeError, match="needs the native core: make native"):
+def test_without_the_core_there_is_no_batch(no_core: None) -> None:
+    with pytest.raises(RuntimeError, match="batched environment needs the native core: pip"):
         deepsea_v0.batch_env(2)
 
 

@@ -73,12 +73,19 @@ def test_an_illegal_action_costs_the_game() -> None:
     assert (reward, over, info) == (-1.0, True, {"because": "illegal"})
 
 
+def test_a_partner_without_its_core_says_what_to_install(no_core: None) -> None:
+    with pytest.raises(
+        RuntimeError, match="the bot 'expert' needs the native core: pip install"
+    ):
+        learners.planet9(partners="expert")
+
+
 @pytest.mark.parametrize(
     ("options", "said"),
     [
         ({"seat": 4}, "seat is 4: expected one of 0, 1, 2, 3"),
         ({"players": 2, "seat": 2}, "seat is 2: expected one of 0, 1"),
-        ({"partners": "genius"}, "there is no bot 'genius': expected one of random, cautious"),
+        ({"partners": "genius"}, "there is no bot 'genius': expected random or cautious"),
         ({"partners": ("random",)}, "there are 1 partners: expected 3"),
     ],
 )

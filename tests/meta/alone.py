@@ -45,7 +45,8 @@ def a_game(key: str, level: str) -> str:
         moves.append((seat, action))
         state = rules.apply(state, seat, action)
     record: Any = Record(entry.version, opening, tuple(moves))
-    states = check(read_any(write_record(record)))
+    parsed: Any = read_any(write_record(record))
+    states: Any = check(parsed)
     assert rules.outcome(states[-1]) == rules.outcome(state)
     return f"{key} {rules.outcome(state).because.code}"
 

@@ -4,7 +4,27 @@ from __future__ import annotations
 
 from shipmates.bots.bot import Bot, DeckBot
 from shipmates.bots.explain import hint
-from shipmates.bots.levels import levels, make, simple, thrifty
+from shipmates.bots.levels import (
+    check_level,
+    every_level,
+    lacking,
+    levels,
+    make,
+    simple,
+    thrifty,
+)
 from shipmates.bots.reasons import Advice
 
-__all__ = ["Advice", "Bot", "DeckBot", "hint", "levels", "make", "simple", "thrifty"]
+__all__ = [
+    "Advice",
+    "Bot",
+    "DeckBot",
+    "check_level",
+    "every_level",
+    "hint",
+    "lacking",
+    "levels",
+    "make",
+    "simple",
+    "thrifty",
+]

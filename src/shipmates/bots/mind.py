@@ -11,7 +11,7 @@ from shipmates.bots.known import Brief, View
 from shipmates.bots.weights import weights
 from shipmates.bots.worlds import Picture, picture, standing
 from shipmates.deepsea.view import View as SeaView
-from shipmates.solver.solver import native
+from shipmates.solver.core import NeedsCore, native
 from shipmates.tricks.cards import CARDS, Card
 from shipmates.tricks.signals import Signal
 
@@ -73,8 +73,16 @@ class Core(Protocol):
 
 
 def core() -> Core | None:
-    """The native core, if it was built."""
+    """The native core, if it is here."""
     found: Core | None = native()
+    return found
+
+
+def core_for(what: str) -> Core:
+    """The native core, for something that cannot do without. Raises `NeedsCore`."""
+    found = core()
+    if found is None:
+        raise NeedsCore(what)
     return found
 
 

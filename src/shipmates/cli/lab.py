@@ -22,7 +22,7 @@ from shipmates.lab.run import Told, run
 from shipmates.lab.standing import by_crew
 from shipmates.lab.unfit import Unfit
 from shipmates.notation.pages import game_of
-from shipmates.solver.solver import is_native
+from shipmates.solver import core_status, is_native
 from shipmates.tui import launch, speech
 from shipmates.tui.mistake import Mistake
 from shipmates.tui.text import read_mission
@@ -190,7 +190,7 @@ def _numbers(option: str, text: str | None) -> tuple[int, ...]:
 def _backend(words: Words, workers: str | None, ray: str | None) -> backends.Backend:
     count = speech.number("--workers", workers, least=1)
     if not is_native():
-        typer.echo(words.text("cli-lab-twin"), err=True)
+        typer.echo(words.text("cli-lab-twin", install=core_status().install), err=True)
     if ray is None:
         return backends.processes(count or os.cpu_count() or 1)
     if count is not None and ray != rays.LOCAL:

@@ -11,7 +11,7 @@ from rich.console import Group
 from shipmates.cli.shared import Lang, words_of
 from shipmates.cli.solve import asked_solver
 from shipmates.puzzles import Kind, Puzzle, is_right, line, made, shipped
-from shipmates.solver.solver import is_native
+from shipmates.solver import core_status, is_native
 from shipmates.tui import speech
 from shipmates.tui.mistake import Mistake
 from shipmates.tui.printer import palette, show, show_json
@@ -90,7 +90,7 @@ def _asked(number: str | None) -> Puzzle:
 
 def _make(words: Words, kind: Kind, count: int, seed: str) -> None:
     if kind is Kind.SIGNAL and not is_native():
-        raise Mistake("mistake-puzzle-core")
+        raise Mistake("mistake-needs-core", install=core_status().install)
     for puzzle in made(kind, count, seed, asked_solver(words, NODES)):
         typer.echo(line(puzzle))
 
@@ -113,7 +113,7 @@ def _show(words: Words, puzzle: Puzzle, *, solution: bool, as_json: bool) -> Non
 def _check(words: Words, found: Sequence[Puzzle], *, as_json: bool) -> None:
     """Proves or estimates each anew."""
     if not is_native():
-        raise Mistake("mistake-puzzle-core")
+        raise Mistake("mistake-needs-core", install=core_status().install)
     solver = asked_solver(words, None)
     wrong = [puzzle.number for puzzle in found if not is_right(puzzle, solver)]
     if as_json:

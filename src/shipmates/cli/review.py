@@ -20,6 +20,7 @@ from shipmates.review import Review, document, fairness, reviewed, sentences
 from shipmates.review.known import PLAN, Decision, asked, judged
 from shipmates.review.solvers import thorough
 from shipmates.review.told import winning_tricks
+from shipmates.solver.core import core_status
 from shipmates.solver.solver import Solver
 from shipmates.tui import launch, say
 from shipmates.tui.game import key_of
@@ -68,7 +69,7 @@ def _mind() -> Mind:
     """Raises `Mistake` where no deals can be imagined."""
     built = core()
     if built is None:
-        raise Mistake("mistake-review-core")
+        raise Mistake("mistake-review-core", install=core_status().install)
     return Mind(built, PLAN)
 
 

@@ -14,10 +14,11 @@ import typer
 from shipmates.cli.shared import Lang, words_of
 from shipmates.notation.faults import Misread
 from shipmates.solver.answer import Chance, Solution
+from shipmates.solver.core import core_status, is_native
 from shipmates.solver.encode import Position
 from shipmates.solver.positions import position_of, written_in
 from shipmates.solver.sat import Backed, has_sat
-from shipmates.solver.solver import Solver, best, is_native
+from shipmates.solver.solver import Solver, best
 from shipmates.tui import launch, speech
 from shipmates.tui.mistake import Mistake
 from shipmates.words import Words
@@ -67,7 +68,7 @@ def asked_solver(words: Words, nodes: str | None) -> Solver:
     """A solver with that bound. Says so if it is the slow one."""
     bound = speech.number("--nodes", nodes, least=1)
     if not is_native():
-        typer.echo(words.text("cli-solve-twin"), err=True)
+        typer.echo(words.text("cli-solve-twin", install=core_status().install), err=True)
     return best(None if bound is None else min(bound, MOST_NODES))
 
 

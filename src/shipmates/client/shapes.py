@@ -19,6 +19,8 @@ class GameInfo(Struct, frozen=True):
     most: int
     missions: int
     levels: list[str]
+    lacking: list[str] = []
+    """The bots that cannot play there, because the server runs without the native core."""
 
 
 class About(Struct, frozen=True):
@@ -27,6 +29,8 @@ class About(Struct, frozen=True):
     protocol: int
     games: list[GameInfo]
     phrases: list[str]
+    core: str | None = None
+    """Which build of the native core the server uses, if it has one."""
 
 
 class Orders(Struct, frozen=True):
@@ -62,6 +66,8 @@ class Seated(Struct, frozen=True):
     bot: str | None
     here: bool
     opened: bool
+    plays: str | None = None
+    """The level that really plays, where the bot's own cannot play on that server."""
 
 
 class AskedBack(Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeAlias
 import gymnasium
 from gymnasium import spaces
 
-from shipmates.bots import levels, make
+from shipmates.bots import check_level, make, simple
 from shipmates.dice import Seeded
 from shipmates.envs.blocks import Observation
 from shipmates.envs.course import Course
@@ -127,16 +127,15 @@ def _others(plan: Plan[State], seat: int) -> list[Seat]:
 def _each(
     plan: Plan[State], game: str, partners: Partner | Sequence[Partner] | None
 ) -> list[Partner]:
-    """A partner for every other seat. Raises `ValueError` if that cannot be."""
+    """A partner for every other seat. Raises `ValueError` or `NeedsCore` if that cannot be."""
     count = len(plan.seats) - 1
     if partners is None:
-        partners = levels(game)[1]
+        partners = simple(game)
     if isinstance(partners, str) or not isinstance(partners, Sequence):
         partners = [partners] * count
     if len(partners) != count:
         raise ValueError(f"there are {len(partners)} partners: expected {count}")
     for partner in partners:
-        if isinstance(partner, str) and partner not in levels(game):
-            known = ", ".join(levels(game))
-            raise ValueError(f"there is no bot {partner!r}: expected one of {known}")
+        if isinstance(partner, str):
+            check_level(game, partner)
     return list(partners)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from shipmates import crewdeck, deepsea, planet9
-from shipmates.bots import levels
+from shipmates.bots import lacking, levels
 from shipmates.deepsea.mission import Mission as SeaMission
 from shipmates.games import GAMES
 from shipmates.kernel import Note
@@ -16,6 +16,7 @@ from shipmates.lab.deals import Deal, Setup, seats_of
 from shipmates.lab.fingerprint import fingerprint
 from shipmates.lab.unfit import Unfit
 from shipmates.planet9.mission import Mission as NineMission
+from shipmates.solver import core_status
 
 Mission: TypeAlias = NineMission | SeaMission
 
@@ -158,10 +159,13 @@ def check_players(game: str, players: Sequence[int]) -> None:
 
 def check_bots(game: str, bots: Sequence[str], seats: int) -> None:
     """Raises `Unfit` for a level there is not, and for one that would never play."""
-    known = levels(game)
+    known = ", ".join(levels(game))
     for bot in bots:
-        if bot not in known:
-            told = ("known", ", ".join(known)), ("value", bot)
-            raise Unfit(Note("mistake-choice", (("option", "--bots"), *told)))
+        if bot in lacking(game):
+            told = ("level", bot), ("known", known), ("install", core_status().install)
+            raise Unfit(Note("mistake-level-core", told))
+        if bot not in levels(game):
+            asked = ("known", known), ("value", bot)
+            raise Unfit(Note("mistake-choice", (("option", "--bots"), *asked)))
     if len(bots) > seats:
         raise Unfit(Note("mistake-lab-bots", (("count", len(bots)), ("seats", seats))))

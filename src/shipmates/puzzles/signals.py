@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from math import log2
 from typing import Any, Final
 
-from shipmates.bots.mind import Mind, Plan, core
+from shipmates.bots.mind import Mind, Plan, core_for
 from shipmates.puzzles.games import a_talk
 from shipmates.puzzles.moments import Moment, moment
 from shipmates.puzzles.puzzle import SignalPuzzle, graded
@@ -46,8 +46,7 @@ class Heard:
 
 def heard(view: Any, worlds: int, dice: int) -> Heard:
     """The best signal of those a seat may give, by so many deals that fit what it knows."""
-    built = core()
-    assert built is not None, "without the native core no deals can be imagined"
+    built = core_for("a puzzle about signals")
     signals = _signals(view)
     silence, *told = Mind(built, Plan(worlds=worlds, listening=1)).shows(view, signals, dice)
     ranked = sorted(zip(told, signals, strict=True), key=lambda pair: -pair[0].value)

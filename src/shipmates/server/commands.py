@@ -39,7 +39,9 @@ from shipmates.server.messages import (
     Start,
     Vacate,
 )
+from shipmates.server.offered import offered
 from shipmates.server.people import Person, clean_text
+from shipmates.server.plans import game_of
 from shipmates.server.refusals import Refusal, Wrong
 from shipmates.server.shows import encoded
 from shipmates.server.store import Clash
@@ -125,6 +127,7 @@ async def _arrange(
     command: Sit | Stand | Fill | Vacate | Arrange | HandOver | StandIn | Change,
 ) -> None:
     room = rooms.copy(live.room)
+    levels = offered(game_of(room.plan), live.house.settings)
     match command:
         case Sit():
             if person.id != room.crew and room.is_own_course:
@@ -132,11 +135,11 @@ async def _arrange(
             await live.house.crews.only_members(room.crew, [person.id])
             rooms.sit(room, person.id, command.chair)
         case Stand():
-            rooms.stand(room, person.id)
+            rooms.stand(room, person.id, levels)
         case Fill():
-            rooms.fill(room, person.id, command.chair, command.level)
+            rooms.fill(room, person.id, command.chair, command.level, levels)
         case Vacate():
-            rooms.vacate(room, person.id, command.chair)
+            rooms.vacate(room, person.id, command.chair, levels)
         case Arrange():
             rooms.arrange(room, person.id, command.one, command.other)
         case HandOver():
@@ -146,7 +149,7 @@ async def _arrange(
             rooms.hand_over(room, person.id, command.person, lost=away >= HOST_GRACE)
         case StandIn():
             here = live.here(room.chair(command.chair).person)
-            rooms.stand_in(room, person.id, command.chair, command.level, here=here)
+            rooms.stand_in(room, person.id, command.chair, command.level, levels, here=here)
         case Change():
             starting.check_plan(command.plan)
             rooms.change(room, person.id, command.plan, command.options, command.plan.players)

@@ -14,6 +14,7 @@ from shipmates.server.coach import scripted
 from shipmates.server.course import Course
 from shipmates.server.kits import Action
 from shipmates.server.live import Live
+from shipmates.server.offered import playing
 from shipmates.server.refusals import Away
 from shipmates.server.store import Clash
 
@@ -30,6 +31,8 @@ class Driver:
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
+        self._weaker: Final = set[str]()
+        """The levels that others play for, as far as it was logged."""
 
     def go_on(self) -> None:
         """Lets bots think and the clock run, if there is something to do."""
@@ -72,7 +75,16 @@ class Driver:
         if not levels or len(levels) < len(awaited):
             return None
         seat, level = levels[0]
-        return course.ply, seat, level
+        return course.ply, seat, self._playing(course, level)
+
+    def _playing(self, course: Course, level: str) -> str:
+        """The level, or the one that plays instead; everybody at the table is shown which."""
+        game, table = course.kit.key, self._live.room.id
+        found = playing(game, level, self._live.house.settings)
+        if found != level and level not in self._weaker:
+            self._weaker.add(level)
+            _log.warning("bot-weaker", table=table, game=game, level=level, plays=found)
+        return found
 
     async def _drive(self) -> None:
         """Bots act, one after another, until a person is asked."""

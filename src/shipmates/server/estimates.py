@@ -25,6 +25,7 @@ from shipmates.notation.forms import game_for, read_own, write_own
 from shipmates.server import ids
 from shipmates.server.refusals import Missing, Refusal
 from shipmates.server.thinking import settle
+from shipmates.solver import core_status, is_native
 
 _log = structlog.get_logger()
 State: TypeAlias = Literal["waiting", "running", "done", "failed"]
@@ -90,7 +91,12 @@ class Estimates:
         self._worker: asyncio.Task[None] | None = None
 
     def ask(self, person: str, wish: Wish) -> Estimate:
-        """In the place of what the person asked before. Raises `Refusal` for a long queue."""
+        """In the place of what the person asked before.
+
+        Raises `Refusal` for a long queue, or where the bots that play it cannot.
+        """
+        if not is_native():
+            raise Refusal("estimate-core", install=core_status().install)
         self._asked.pop(person, None)
         self._forget()
         if sum(one.state == "waiting" for one in self._asked.values()) >= MOST_WAITING:

@@ -231,6 +231,8 @@ class Seated(Struct, frozen=True):
     here: bool
     opened: bool
     """Whether this person has looked at all cards, in practice."""
+    plays: str | None = None
+    """The level that really plays, where the bot's own cannot play on this server any more."""
 
 
 class AskedBackInfo(Struct, frozen=True):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
-from shipmates.bots import levels
+from shipmates.server.offered import check_level
 from shipmates.server.plans import Leg, Plan, game_of
 from shipmates.server.refusals import Forbidden, Refusal, Wrong
 
@@ -169,12 +170,12 @@ def sit(room: Room, person: str, number: int) -> None:
         room.host = person
 
 
-def stand(room: Room, person: str) -> None:
-    """Leaves the chair. In the middle of a game a bot plays on, and the host role passes."""
+def stand(room: Room, person: str, levels: Sequence[str]) -> None:
+    """Leaves the chair. In the middle of a game the best bot plays on; the host role passes."""
     number = room.chair_of(person)
     if number is None:
         raise Refusal("not-seated")
-    level = levels(game_of(room.plan))[-1] if room.status == "playing" else None
+    level = levels[-1] if room.status == "playing" else None
     room.chairs[number] = Chair(bot=level)
     look(room, person, on=False)
     if room.host == person:
@@ -186,24 +187,17 @@ def _pass_host(room: Room) -> None:
     room.host = next(seated, None)
 
 
-def fill(room: Room, person: str, number: int, level: str) -> None:
-    """The host gives a free chair to a bot."""
+def fill(room: Room, person: str, number: int, level: str, levels: Sequence[str]) -> None:
+    """The host gives a free chair to a bot of one of these levels."""
     only_host(room, person)
     room.at_rest()
-    known_level(room, level)
+    check_level(game_of(room.plan), level, levels)
     if room.chair(number).person is not None:
         raise Refusal("chair-taken", chair=number)
     room.chairs[number] = Chair(bot=level)
 
 
-def known_level(room: Room, level: str) -> None:
-    """Raises `Wrong` for a level of bots that this game does not have."""
-    known = levels(game_of(room.plan))
-    if level not in known:
-        raise Wrong("no-level", level=level[:40], levels=", ".join(known))
-
-
-def vacate(room: Room, person: str, number: int) -> str | None:
+def vacate(room: Room, person: str, number: int, levels: Sequence[str]) -> str | None:
     """The host sends away whoever sits there; a person may not sit down here again."""
     only_host(room, person)
     gone = room.chair(number).person
@@ -213,7 +207,7 @@ def vacate(room: Room, person: str, number: int) -> str | None:
         room.at_rest()
         room.chairs[number] = Chair()
         return None
-    stand(room, gone)
+    stand(room, gone, levels)
     room.banned.append(gone)
     return gone
 
@@ -235,7 +229,15 @@ def hand_over(room: Room, person: str, to: str, *, lost: bool) -> None:
     room.host = to
 
 
-def stand_in(room: Room, person: str, number: int, level: str | None, *, here: bool) -> None:
+def stand_in(
+    room: Room,
+    person: str,
+    number: int,
+    level: str | None,
+    levels: Sequence[str],
+    *,
+    here: bool,
+) -> None:
     """The host lets a bot play for somebody who is gone, or hands the chair back."""
     only_host(room, person)
     chair = room.chair(number)
@@ -244,7 +246,7 @@ def stand_in(room: Room, person: str, number: int, level: str | None, *, here: b
     if level is not None:
         if here:
             raise Refusal("still-here", chair=number)
-        known_level(room, level)
+        check_level(game_of(room.plan), level, levels)
     room.chairs[number] = Chair(person=chair.person, bot=level)
 
 

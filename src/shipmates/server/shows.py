@@ -16,9 +16,11 @@ from shipmates.server.lookback import cut, is_sealed, lately
 from shipmates.server.messages import AskedBackInfo, Now, Seated, TableInfo, You
 from shipmates.server.names import chair_names, seat_names
 from shipmates.server.news import news
+from shipmates.server.offered import playing
 from shipmates.server.people import Person
 from shipmates.server.plans import game_of, setup_of
 from shipmates.server.play import may_take_back
+from shipmates.server.room import Chair
 from shipmates.server.starting import has_next
 from shipmates.server.telling import telling
 from shipmates.wire import Press
@@ -147,6 +149,7 @@ def info(live: Live) -> TableInfo:
             person=chair.person,
             name=names[number],
             bot=chair.bot,
+            plays=_plays(live, chair),
             here=live.here(chair.person),
             opened=chair.person in room.opened,
         )
@@ -177,6 +180,14 @@ def info(live: Live) -> TableInfo:
         onward=has_next(room),
         deal=room.deal,
     )
+
+
+def _plays(live: Live, chair: Chair) -> str | None:
+    """The level that plays for a bot that cannot."""
+    if chair.bot is None:
+        return None
+    found = playing(game_of(live.room.plan), chair.bot, live.house.settings)
+    return None if found == chair.bot else found
 
 
 def _watchers(live: Live) -> int:

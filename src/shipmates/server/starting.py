@@ -8,7 +8,6 @@ from typing import Literal
 import msgspec
 
 from shipmates import deepsea, planet9
-from shipmates.bots import levels
 from shipmates.campaign import Logbook
 from shipmates.deepsea.missions import EPILOGUE
 from shipmates.kernel import WATCHER
@@ -20,6 +19,7 @@ from shipmates.server.crews import GAMES
 from shipmates.server.lines import first_move
 from shipmates.server.live import Live
 from shipmates.server.names import chair_names
+from shipmates.server.offered import offered
 from shipmates.server.people import Person
 from shipmates.server.plans import DeepSeaPlan, Plan, Planet9Plan, game_of, setup_of
 from shipmates.server.refusals import Missing, Refusal, Wrong, of_file
@@ -91,9 +91,12 @@ async def _manned(live: Live, person: Person, room: Room) -> None:
         raise Refusal("nobody-seated")
     seated = [chair.person for chair in room.chairs if chair.person is not None]
     await live.house.crews.only_members(room.crew, seated)
+    levels = offered(game_of(room.plan), live.house.settings)
     for number, chair in enumerate(room.chairs):
-        if chair.person is None and chair.bot is None:
-            room.chairs[number] = rooms.Chair(bot=levels(game_of(room.plan))[-1])
+        empty = chair.person is None and chair.bot is None
+        if empty or (chair.bot is not None and chair.bot not in levels):
+            # A bot of a level that cannot play here any more is called what it really is.
+            room.chairs[number] = rooms.Chair(chair.person, levels[-1])
 
 
 async def _begin(live: Live, room: Room, course: Course) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -20,6 +20,7 @@ from shipmates.server.kits import Action, Kit, State
 from shipmates.server.memory import Key, Memory
 from shipmates.server.refusals import Away, Wrong
 from shipmates.server.thinking import Thinkers
+from shipmates.solver.core import core_status, is_native
 from shipmates.solver.encode import Position, draws_yet
 from shipmates.solver.reference import cards, silent, turn
 from shipmates.tricks.moves import Play
@@ -46,9 +47,18 @@ def looked_over(text: str, names: Sequence[str], *, whole: bool) -> Document:
         **document(found),
         "losing": found.first_losing,
         "line": _line(found, states),
-        "told": {tongue: tuple(told(Words(tongue), found, names)) for tongue in LOCALES},
+        "told": {
+            tongue: (*told(Words(tongue), found, names), *_twin(Words(tongue)))
+            for tongue in LOCALES
+        },
         "turning": {tongue: turning(Words(tongue), found, names) for tongue in LOCALES},
     }
+
+
+def _twin(words: Words) -> Iterator[str]:
+    """Says so if the slow solver has answered."""
+    if not is_native():
+        yield words.text("review-twin", install=core_status().install)
 
 
 def _line(found: Review, states: Sequence[State]) -> list[tuple[int, list[str]]]:
@@ -117,7 +127,7 @@ class Studies:
     async def judged(self, game: Key, found: Asked) -> Decision:
         """How good a decision was, given what its seat could know. Raises `Wrong`."""
         if core() is None:
-            raise Wrong("no-known")
+            raise Wrong("no-known", install=core_status().install)
         study = partial(self._thinkers.study, _judged, self.plan, found)
         return await self._unless_leaving(self._judged.ask((*game, found.place), study))
 

@@ -1,13 +1,13 @@
-"""Asks the native core, or its twin where the core was not built."""
+"""Asks the native core, or its twin where there is no core."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from importlib import import_module
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from shipmates.solver.answer import Chance, Solution
+from shipmates.solver.core import NeedsCore, is_native, native
 from shipmates.solver.encode import Position, encode
 from shipmates.solver.reference import Reference, cards, outcome_of, played, silent, turn
 from shipmates.tricks.cards import CARDS, Card
@@ -30,16 +30,8 @@ class Core(Protocol):
         """Many problems on so many threads."""
 
 
-def native() -> Any:
-    """The native module, or `None` where it was not built."""
-    try:
-        return import_module("shipmates_native")
-    except ImportError:
-        return None
-
-
 def core() -> Core | None:
-    """The native core, if it was built."""
+    """The native core, if it is here."""
     found: Core | None = native()
     return found
 
@@ -74,7 +66,7 @@ class Native:
     def __init__(self, max_nodes: int = NODES, threads: int | None = None) -> None:
         built = core()
         if built is None:
-            raise RuntimeError("the native core was not built: make native")
+            raise NeedsCore("the fast solver")
         self._core: Final = built
         self._max_nodes: Final = max_nodes
         self._threads: Final = threads or os.cpu_count() or 1
@@ -124,7 +116,7 @@ def proved(position: Position, line: Sequence[Card]) -> tuple[Card, ...]:
 
 
 class Twin:
-    """The recursion over the rules, for machines without a compiler."""
+    """The recursion over the rules, for machines without the core."""
 
     def __init__(self, max_nodes: int = TWIN_NODES) -> None:
         self._max_nodes: Final = max_nodes
@@ -151,11 +143,6 @@ class Twin:
     def solve_all(self, positions: Sequence[Position]) -> list[Solution]:
         """Many, one after the other."""
         return [self.solve(position) for position in positions]
-
-
-def is_native() -> bool:
-    """Whether the core was built."""
-    return core() is not None
 
 
 def best(max_nodes: int | None = None) -> Solver:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual import events, work
 from textual.app import App
@@ -15,6 +15,7 @@ from shipmates.campaign import Refused
 from shipmates.kernel import Note
 from shipmates.tui import say
 from shipmates.tui.desk import Desk
+from shipmates.tui.partners import notice
 from shipmates.tui.plan import Plan
 from shipmates.tui.render.pages import briefing_page
 from shipmates.tui.screens.ending import EndScreen
@@ -24,6 +25,9 @@ from shipmates.tui.screens.table import TableScreen
 from shipmates.tui.screens.too_small import TooSmall, is_small
 from shipmates.tui.session import Session
 from shipmates.tui.voyage import After, Leave, Opening, Voyage, onward
+
+NOTICE: Final = 20.0
+"""Seconds for which a notice stays, unless it is pressed away."""
 
 
 class Shipmates(App[Note | None]):
@@ -42,6 +46,7 @@ class Shipmates(App[Note | None]):
         self._desk, self._opening = desk, opening
         self._plans = Voyage(desk.journal, opening.seed)
         self._roomy = asyncio.Event()
+        self._told: str | None = None
 
     def on_mount(self) -> None:
         self._voyage()
@@ -108,12 +113,20 @@ class Shipmates(App[Note | None]):
         session = await self._session(plan)
         if session is None:
             return After.MISSIONS, plan
+        self._tell_of_bots(plan, session)
         table = TableScreen(self._desk, session, self._plans.number(plan))
         if await self.push_screen_wait(table) is Leave.QUIT:
             return After.QUIT, plan
         logbook = journal.close(session)
         after = await self.push_screen_wait(EndScreen(self._desk, session, logbook))
         return after, onward(plan, session, logbook)
+
+    def _tell_of_bots(self, plan: Plan, session: Session) -> None:
+        """Says that crew mates are weaker than they could be, once and not at every attempt."""
+        told = notice(self._desk.words, plan.game, session.crew)
+        if told is not None and told != self._told:
+            self.notify(told, severity="warning", timeout=NOTICE, markup=False)
+        self._told = told
 
     async def _session(self, plan: Plan) -> Session | None:
         """A new attempt, or the one that was left in the middle; `None` to choose again."""

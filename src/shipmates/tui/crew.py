@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from shipmates.bots import levels
+from shipmates.bots import every_level, lacking, levels
 from shipmates.games import PLANET9
 from shipmates.kernel import Seat
+from shipmates.solver.core import core_status
 from shipmates.tui.game import NINE, SEA, Setup, key_of
 from shipmates.tui.mistake import Mistake
 
 JARVIS: Final = "JARVIS"
 TONOJA: Final = "Tonoja"
-BOT: Final = "expert"
-"""What `bot` means where a level is not named."""
-
 SIZES: Final = range(PLANET9.fewest, PLANET9.most + 1)
 """How many players there may be."""
 
@@ -30,10 +28,28 @@ class Bench:
     """Who may sit down at a game: how many, bots of which levels, and what `bot` means."""
 
     sizes: range
-    levels: tuple[str, ...]
-    usual: str
+    game: str
+    usual: str | None = None
+    """What `bot` means; nothing for the strongest there is."""
     crowd: str = "mistake-players"
     """The mistake of being too few or too many."""
+    kept: bool = False
+    """Whether an attempt is read that was kept, with bots that may be unable to play now."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The bots that may be named."""
+        return every_level(self.game) if self.kept else levels(self.game)
+
+    @property
+    def bot(self) -> str:
+        """The level of a bot that is not named."""
+        return self.usual or levels(self.game)[-1]
+
+
+def strongest() -> str:
+    """The best crew mate there is on this machine."""
+    return levels(NINE)[-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +64,7 @@ class Partner:
     """A bot, and how well it plays."""
 
     name: str
-    level: str = BOT
+    level: str = field(default_factory=strongest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,14 +79,17 @@ Crew: TypeAlias = tuple[Player, ...]
 """One player for every seat, the dummy among them."""
 
 
-CREW: Final = Bench(SIZES, levels(NINE), BOT)
+CREW: Final = Bench(SIZES, NINE)
 """At a table of either Crew game."""
+KEPT: Final = Bench(SIZES, NINE, kept=True)
+"""The same, as a file has it."""
 
 
-def solo(players: int, you: str, level: str = BOT) -> tuple[Person | Partner, ...]:
+def solo(players: int, you: str, level: str | None = None) -> tuple[Person | Partner, ...]:
     """One person, and bots for everybody else."""
     partners = (name for name in PARTNERS if name != you)
-    return (Person(you), *(Partner(next(partners), level) for _ in range(players - 1)))
+    kind = level or strongest()
+    return (Person(you), *(Partner(next(partners), kind) for _ in range(players - 1)))
 
 
 def hot_seat(players: int) -> tuple[Person | Partner, ...]:
@@ -98,7 +117,10 @@ def read(text: str, you: str, bench: Bench = CREW) -> tuple[Person | Partner, ..
 
 def _kind(word: str, bench: Bench) -> tuple[str, str]:
     kind, _, name = word.partition(":")
-    found = "you" if kind in _YOU else bench.usual if kind == "bot" else kind
+    found = "you" if kind in _YOU else bench.bot if kind == "bot" else kind
+    if found in lacking(bench.game) and not bench.kept:
+        install, known = core_status().install, ", ".join(bench.levels)
+        raise Mistake("mistake-level-core", level=found, known=known, install=install)
     if found not in ("you", *bench.levels):
         raise Mistake("mistake-seat", seat=word, levels=", ".join(bench.levels))
     return found, "".join(c for c in name.strip() if c.isprintable())

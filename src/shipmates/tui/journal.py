@@ -27,7 +27,7 @@ from shipmates.kernel import Illegal, Note
 from shipmates.notation.faults import Faulty
 from shipmates.planet9 import state as nine_state
 from shipmates.tricks.passing import Way
-from shipmates.tui.crew import read, seated, write
+from shipmates.tui.crew import KEPT, read, seated, write
 from shipmates.tui.game import NINE, Mission
 from shipmates.tui.mistake import Mistake
 from shipmates.tui.session import Session
@@ -151,7 +151,7 @@ def _read(text: str) -> Session:
         raise ValueError(text[:80])
     record, _ = read_text(str(kept.get("record")))
     setup, call = setup_of(record.opening), kept.get("call")
-    players = read(str(kept.get("seats")), you="")
+    players = read(str(kept.get("seats")), "", KEPT)
     if len(players) != setup.players:
         raise ValueError(str(kept.get("seats")))
     way = Way(call) if call else None

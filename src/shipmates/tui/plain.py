@@ -14,6 +14,7 @@ from shipmates.tui.choices import Menu, Place, signals
 from shipmates.tui.desk import Desk
 from shipmates.tui.game import Action, View
 from shipmates.tui.news import news, own_news
+from shipmates.tui.partners import notice
 from shipmates.tui.picking import Picking, suit_typed
 from shipmates.tui.render.block import Block
 from shipmates.tui.render.ending import ending, hands_of
@@ -38,6 +39,9 @@ def play_plainly(desk: Desk, opening: Opening, read: Read, write: Write) -> None
     plan, voyage = opening.plan, Voyage(desk.journal, opening.seed)
     while True:
         session = desk.journal.unfinished(plan.mission) or voyage.fresh(plan)
+        told = notice(desk.words, plan.game, session.crew)
+        if told is not None:
+            write(told)
         if PlainTable(desk, session, read, write).play() is Leave.QUIT:
             return
         logbook = desk.journal.close(session)

@@ -792,6 +792,7 @@ export interface Seated {
   bot: string | null;
   here: boolean;
   opened: boolean;
+  plays: string | null;
 }
 
 /** One set: what it matches by, where it lies, and its points. */

@@ -26,7 +26,7 @@ from shipmates.envs.planet9.index import ACTIONS as NINE_ACTIONS
 from shipmates.envs.planet9.layout import OBSERVATION as NINE_OBSERVATION
 from shipmates.kernel import Illegal
 from shipmates.planet9.setup import checked as checked_nine
-from shipmates.solver.solver import native
+from shipmates.solver.core import NeedsCore, native
 
 Setup: TypeAlias = planet9.Setup | deepsea.Setup
 Observed: TypeAlias = dict[str, Numbers]
@@ -174,7 +174,7 @@ class BatchEnv:
 def _core() -> Any:
     core = native()
     if core is None:
-        raise RuntimeError("the batched environment needs the native core: make native")
+        raise NeedsCore("the batched environment")
     return core
 
 

@@ -8,11 +8,13 @@ from litestar import Request, get
 from msgspec import Struct
 
 from shipmates import __version__
-from shipmates.bots import levels
+from shipmates.bots import lacking
 from shipmates.deepsea.missions import EPILOGUE
 from shipmates.games import GAMES
 from shipmates.server.hall import Hall
+from shipmates.server.offered import offered
 from shipmates.server.talk import PHRASES
+from shipmates.solver.core import core_status
 from shipmates.wire import PROTOCOL
 
 
@@ -32,7 +34,9 @@ class GameInfo(Struct, frozen=True):
     missions: int
     """How many missions it has; in Deep Sea the last is the epilogue."""
     levels: list[str]
-    """Its bots, the weakest first."""
+    """The bots that can play here, the weakest first."""
+    lacking: list[str]
+    """The bots that cannot, because this server runs without the native core."""
 
 
 class About(Struct, frozen=True):
@@ -41,6 +45,8 @@ class About(Struct, frozen=True):
     protocol: int
     games: list[GameInfo]
     phrases: list[str]
+    core: str | None
+    """Which build of the native core bots and solver use here; nothing without one."""
 
 
 @get("/health", summary="Whether the server and its database answer")
@@ -52,19 +58,23 @@ async def health(request: Request[Any, Any, Any]) -> Health:
 
 
 @get("/api/about", summary="The games and their bots")
-async def about() -> About:
+async def about(request: Request[Any, Any, Any]) -> About:
     """What can be played here."""
+    hall: Hall = request.app.state.hall
+    status = core_status()
     games = [
         GameInfo(
             entry.key,
             entry.fewest,
             entry.most,
             EPILOGUE if entry.key == "deepsea" else len(entry.missions),
-            list(levels(entry.key)),
+            list(offered(entry.key, hall.house.settings)),
+            list(lacking(entry.key)),
         )
         for entry in GAMES
     ]
-    return About(PROTOCOL, games, list(PHRASES))
+    build = status.build if status.standing == "ready" else None
+    return About(PROTOCOL, games, list(PHRASES), build)
 
 
 HANDLERS = [health, about]

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from shipmates.bots import levels
 from shipmates.crewdeck import USUAL, Edition, Setup
 from shipmates.games import CREWDECK
 from shipmates.tui.crew import PARTNERS, PEOPLE, Bench, Partner, Person
@@ -15,7 +14,7 @@ from shipmates.tui.crewdeck.session import GAME
 LEVEL: Final = "planner"
 """What `bot` means where a level is not named."""
 BENCH: Final = Bench(
-    range(CREWDECK.fewest, CREWDECK.most + 1), levels(GAME), LEVEL, "mistake-crewdeck-players"
+    range(CREWDECK.fewest, CREWDECK.most + 1), GAME, LEVEL, "mistake-crewdeck-players"
 )
 
 

@@ -8,7 +8,6 @@ from typing import Final, Literal
 
 import msgspec
 
-from shipmates.bots import levels
 from shipmates.client import Client, Connection, Now, Place, Refused, Said, Unsure
 from shipmates.client.shapes import Orders
 from shipmates.games import CREWDECK
@@ -36,10 +35,14 @@ class PlainRemote:
         self._before: Now | None = None
         self._board: Board | None = None
         self._phrases: tuple[str, ...] = ()
+        self._levels: dict[str, tuple[str, ...]] = {}
+        """The bots the server has, which may be others than here."""
 
     async def run(self) -> None:
         """Until the person leaves or the lines end. Raises `Gone`."""
-        self._phrases = tuple((await self._client.about()).phrases)
+        about = await self._client.about()
+        self._phrases = tuple(about.phrases)
+        self._levels = {game.key: tuple(game.levels) for game in about.games}
         following = asyncio.create_task(self._follow())
         obeying = asyncio.create_task(self._obey())
         try:
@@ -155,7 +158,7 @@ class PlainRemote:
                 self._write(self._words.text(code))
 
     async def _fill(self, now: Now, rest: list[str]) -> None:
-        known = levels(now.table.game)
+        known = self._levels[now.table.game]
         numbers = [int(word) for word in rest if word.isdecimal()]
         level = next((word for word in rest if not word.isdecimal()), known[-1])
         free = [i for i, chair in enumerate(now.table.chairs) if chair.person is None]

@@ -53,7 +53,8 @@ def _chair(words: Words, now: Now, number: int, chair: Seated) -> str:
     if chair.person is None:
         if chair.bot is None:
             return words.text("remote-chair-free")
-        return words.text("remote-chair-bot", name=label(now, number), level=chair.bot)
+        level = chair.plays or chair.bot
+        return words.text("remote-chair-bot", name=label(now, number), level=level)
     marks = [
         words.text(code)
         for code, fits in (
@@ -66,6 +67,12 @@ def _chair(words: Words, now: Now, number: int, chair: Seated) -> str:
     ]
     name = chair.name or "?"
     return f"{name} ({', '.join(marks)})" if marks else name
+
+
+def _weaker(words: Words, now: Now, number: int) -> str:
+    chair = now.table.chairs[number]
+    level, plays = chair.bot or "", chair.plays or ""
+    return words.text("remote-bot-weaker", name=label(now, number), level=level, plays=plays)
 
 
 def explained(words: Words, refused: Refused, now: Now | None = None) -> str:
@@ -103,8 +110,11 @@ def said(words: Words, heard: Said) -> str:
 
 
 def table_news(words: Words, before: Now | None, now: Now) -> Iterator[str]:
-    """What the others want at the table itself: to give up, to take back a move."""
+    """What the others want at the table itself, and which bots are weaker than they should."""
     old, new = before.table if before else None, now.table
+    weaker = {i for i, chair in enumerate(new.chairs) if chair.plays}
+    told = {i for i, chair in enumerate(old.chairs) if chair.plays} if old else set[int]()
+    yield from (_weaker(words, now, chair) for chair in sorted(weaker - told))
     if new.giving_up and (old is None or old.giving_up != new.giving_up):
         who = ", ".join(label(now, chair) for chair in new.giving_up)
         yield words.text("remote-giving-up", names=who)

@@ -48,7 +48,7 @@ advice-deck-alike = About as good: { $deed }.
 
 cli-review-known = Judge every decision also by what its seat could know, one line for each slip and sums by seat.
 cli-review-thinking = { $done } of { $count } decisions judged
-mistake-review-core = --known needs the native core, which is not built here.
+mistake-review-core = --known needs the native core: { $install }
 
 known-heading = Given what each seat could know (a point is one deal of 100):
 known-none = There was no decision to judge.

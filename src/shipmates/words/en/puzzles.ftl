@@ -39,4 +39,3 @@ cli-puzzles-checked =
     }
 cli-puzzles-wrong = Puzzle { $number } is none.
 mistake-puzzle-number = show takes the number of a puzzle, from 1 to { $last }; check may, list and make take none.
-mistake-puzzle-core = This needs the native core, which is not built.

@@ -9,6 +9,7 @@ cli-review-file = The record; - reads from standard input.
 cli-review-nodes = Cards to lay in search for each question.
 cli-review-line = From there, this would have won:
 mistake-review-deck = Only games of Planet Nine and Deep Sea can be reviewed.
+review-twin = This server runs without the native core: a slow solver looked at the game, and leaves more undecided. Its operator can install the core: { $install }
 
 review-no-cards = The game did not come to its first card: there is nothing to review.
 review-before-draw = Nothing is said of the first trick: everybody draws a card after it, and who knows which.

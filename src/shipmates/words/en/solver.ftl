@@ -10,7 +10,7 @@ cli-solve-nodes = Cards to lay in search before a position is left undecided.
 cli-solve-marks = Name every card that keeps the position winnable.
 cli-solve-sat = Let a SAT solver settle what is left undecided; it needs the Python package python-sat.
 mistake-no-sat = --sat needs the Python package python-sat, which is not installed.
-cli-solve-twin = The native core was not built here: its slow twin answers, and leaves more undecided.
+cli-solve-twin = The native core is missing: its slow twin answers, and leaves more undecided. To install it: { $install }
 
 ## Positions
 

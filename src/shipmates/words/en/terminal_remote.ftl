@@ -22,6 +22,7 @@ remote-unsure = The connection broke at that moment. Look at the table: it may b
 remote-table = Table { $code } · { $game }
 remote-chair-free = free
 remote-chair-bot = { $name }, a bot ({ $level })
+remote-bot-weaker = { $name } should play “{ $level }”, which this server cannot do any more: a bot “{ $plays }” plays instead.
 remote-mark-you = you
 remote-mark-host = host
 remote-mark-away = away

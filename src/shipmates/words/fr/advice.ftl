@@ -48,7 +48,7 @@ advice-deck-alike = À peu près aussi bon : { $deed }.
 
 cli-review-known = Juger aussi chaque décision d’après ce que sa place pouvait savoir : une ligne par erreur, et des sommes par place.
 cli-review-thinking = { $done } décisions jugées sur { $count }
-mistake-review-core = --known demande le noyau natif, qui n’est pas construit ici.
+mistake-review-core = --known a besoin du noyau natif : { $install }
 
 known-heading = D’après ce que chaque place pouvait savoir (un point est une donne sur 100) :
 known-none = Il n’y avait aucune décision à juger.

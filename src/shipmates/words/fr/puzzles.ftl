@@ -40,4 +40,3 @@ cli-puzzles-checked =
     }
 cli-puzzles-wrong = Le problème { $number } n’en est pas un.
 mistake-puzzle-number = show prend le numéro d’un problème, de 1 à { $last } ; check peut en prendre un, list et make n’en prennent pas.
-mistake-puzzle-core = Il faut pour cela le noyau natif, qui n’est pas construit.

@@ -9,6 +9,7 @@ cli-review-file = L’enregistrement ; - lit l’entrée standard.
 cli-review-nodes = Cartes à poser en recherche pour chaque question.
 cli-review-line = À partir de là, ceci aurait gagné :
 mistake-review-deck = Seules les parties de Planet Nine et de Deep Sea peuvent être revues.
+review-twin = Ce serveur tourne sans le noyau natif : un solveur lent a regardé la partie, et laisse plus de choses indécises. Qui l’administre peut installer le noyau : { $install }
 
 review-no-cards = La partie n’est pas arrivée à sa première carte : il n’y a rien à revoir.
 review-before-draw = Rien n’est dit du premier pli : chacun pioche une carte après, et qui sait laquelle.

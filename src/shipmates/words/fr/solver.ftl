@@ -10,7 +10,7 @@ cli-solve-nodes = Cartes à poser en recherche avant de laisser une position ind
 cli-solve-marks = Nommer chaque carte qui garde la position gagnable.
 cli-solve-sat = Laisser un solveur SAT trancher ce qui reste indécis ; il faut le paquet Python python-sat.
 mistake-no-sat = --sat demande le paquet Python python-sat, qui n’est pas installé.
-cli-solve-twin = Le noyau natif n’a pas été construit ici : son jumeau, lent, répond, et laisse plus de positions indécises.
+cli-solve-twin = Le noyau natif manque : son jumeau, lent, répond, et laisse plus de positions indécises. Pour l’installer : { $install }
 
 ## Positions
 

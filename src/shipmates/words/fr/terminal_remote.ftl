@@ -22,6 +22,7 @@ remote-unsure = La connexion s’est rompue à ce moment-là. Regardez la table�
 remote-table = Table { $code } · { $game }
 remote-chair-free = libre
 remote-chair-bot = { $name }, un robot ({ $level })
+remote-bot-weaker = { $name } devrait jouer « { $level } », ce que ce serveur ne peut plus faire : un robot « { $plays } » joue à sa place.
 remote-mark-you = vous
 remote-mark-host = hôte
 remote-mark-away = absent
