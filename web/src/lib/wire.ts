@@ -33,12 +33,16 @@ export interface GameInfo {
   most: number;
   missions: number;
   levels: string[];
+  /** Levels that cannot play there, because the server runs without the native core. */
+  lacking: string[];
 }
 
 export interface About {
   protocol: number;
   games: GameInfo[];
   phrases: string[];
+  /** Which build of the native core the server uses; null without one. */
+  core: string | null;
 }
 
 /** A plan: `game` says which; the rest depends on it. */

@@ -81,6 +81,12 @@ web-level-cautious = Careful
 web-level-planner = Planner
 web-level-steady = Steady
 web-level-expert = Expert
+web-level-lacking = Not here: { $levels }. This server runs without the native core.
+web-bots-weaker = { $count ->
+    [one] { $names } should play { $level }, which this server cannot do any more. A { $plays } bot plays instead.
+   *[other] { $names } should play { $level }, which this server cannot do any more. { $plays } bots play instead.
+}
+web-bots-weaker-read = Understood
 web-options = Options
 web-option-distress = Distress signal may be sent
 web-option-challenge = Challenge for three: green stays out

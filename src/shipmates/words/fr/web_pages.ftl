@@ -81,6 +81,12 @@ web-level-cautious = Prudent
 web-level-planner = Prévoyant
 web-level-steady = Posé
 web-level-expert = Expert
+web-level-lacking = Absents ici : { $levels }. Ce serveur tourne sans le noyau natif.
+web-bots-weaker = { $count ->
+    [one] { $names } devrait jouer { $level }, ce que ce serveur ne peut plus faire. Un robot { $plays } joue à sa place.
+   *[other] { $names } devraient jouer { $level }, ce que ce serveur ne peut plus faire. Des robots { $plays } jouent à leur place.
+}
+web-bots-weaker-read = Compris
 web-options = Options
 web-option-distress = Signal de détresse permis
 web-option-challenge = Défi à trois : sans le vert
