@@ -144,7 +144,7 @@ format: $(STAMP)  ## lay out the code and mend what the linter can mend
 
 pins: $(OWN_UV)  ## bring requirements/*.txt in step with pyproject.toml (UPGRADE=1 for newest)
 	@$(call compile,run,pyproject.toml)
-	@$(call compile,dev,pyproject.toml --extra dev --extra envs --extra native --extra sat --extra lab --extra ray --extra postgres --extra redis --constraints requirements/run.txt)
+	@$(call compile,dev,pyproject.toml --extra dev --extra envs --extra fast --extra toolchain --extra sat --extra lab --extra ray --extra postgres --extra redis --constraints requirements/run.txt)
 	@$(call compile,uv,requirements/uv.in)
 	@echo "pinned: requirements/run.txt dev.txt uv.txt"
 
