@@ -56,7 +56,7 @@ STORY    ?=
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 
-.PHONY: help audit pages client native stories pictures chromium run install check test deep bench bench-envs bench-server bench-fleet bench-solver bench-browser strength sense golden golden-solver native-test wire briefings build format pins clean static covered tests
+.PHONY: help audit pages client native stories pictures chromium run install check test deep bench bench-envs bench-server bench-fleet bench-solver bench-browser strength sense golden golden-solver man native-test wire briefings build format pins clean static covered tests
 
 help:  ## say what each verb does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -113,6 +113,9 @@ golden: $(STAMP)  ## write the golden files anew; read the diff before you commi
 
 golden-solver: $(STAMP) native  ## write the golden deals of the solver anew (ARGS=--slowest for the slowest)
 	@$(BIN)/python -m tests.solver.make $(ARGS)
+
+man: $(STAMP)  ## write the man pages anew, from the words of the help
+	@$(BIN)/python -m shipmates.cli.manual man
 
 wire: $(STAMP)  ## write the schema of the protocol anew; read the diff before you commit it
 	@$(BIN)/python -m $(WIRE)

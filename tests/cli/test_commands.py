@@ -14,11 +14,22 @@ import pytest
 from shipmates import __version__
 from shipmates.crewdeck import USUAL
 from shipmates.notation.crewdeck.edition import write_edition
+from shipmates.solver import is_native
 from tests.cli.spoken import Capture, complaint, said
 
 
-def test_the_version(capsys: Capture) -> None:
-    assert said(capsys, "--version") == f"shipmates {__version__}\n"
+def test_the_version_says_which_core_there_is(capsys: Capture) -> None:
+    version, core = said(capsys, "--version").splitlines()
+    assert version == f"shipmates {__version__}"
+    assert core.startswith(f"Native core {__version__}, ") or not is_native()
+
+
+def test_the_version_says_what_to_install_without_a_core(
+    capsys: Capture, no_core: None
+) -> None:
+    _, core = said(capsys, "--version").splitlines()
+    assert "is not installed" in core
+    assert core.endswith("pip install shipmates-native")
 
 
 def test_without_a_command_there_is_help(capsys: Capture) -> None:
@@ -42,7 +53,7 @@ def test_every_command_explains_itself(capsys: Capture, command: str, lang: str)
         (
             "sail",
             "There is no command sail; there is play, rules, missions, replay, campaign, "
-            "solve, review, puzzles, serve, worker, db, lab.",
+            "solve, review, puzzles, lab, serve, worker, db, completion.",
         ),
         ("play chess", "There is no game chess; there is planet9, deepsea, crewdeck."),
         ("play --mission 51", "There is no mission 51: they go from 1 to 50."),

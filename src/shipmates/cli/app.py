@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
+from typer.core import TyperGroup
 
 from shipmates import __version__
-from shipmates.campaign import Refused
-from shipmates.cli import lab, look, operate, play, puzzles, review, solve
-from shipmates.cli.shared import Lang, words_of
-from shipmates.kernel import Illegal
-from shipmates.notation.faults import Faulty
-from shipmates.tui import speech, usage
+from shipmates.cli.commands import COMMANDS, Deferred
+from shipmates.cli.language import Lang, language, words_of
+from shipmates.tui import usage
 from shipmates.tui.mistake import Mistake
-from shipmates.tui.tables import Stopped
+from shipmates.words import Words
+
+PROGRAM: Final = "shipmates"
+COMPLETING: Final = "_SHIPMATES_COMPLETE"
+"""The variable by which a shell asks how a line could go on."""
+WRONG: Final = 2
+"""The exit code of a user's mistake."""
 
 app = typer.Typer(
     add_completion=False,
@@ -24,11 +28,6 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-WRONG = 2
-"""The exit code of a user's mistake."""
-
-_WRONG_USE: type[Exception] = typer.BadParameter.__bases__[0]
-# Typer brings its own parser along; this is the root of all that it complains about.
 
 
 @app.callback(invoke_without_command=True)
@@ -39,20 +38,23 @@ def shipmates(
     lang: Lang = None,
 ) -> None:
     """Says the version, or which commands there are."""
-    words_of(context, lang)
+    words = words_of(context, lang)
     if version:
-        typer.echo(f"shipmates {__version__}")
+        from shipmates.solver.core import core_status
+
+        note = core_status().note
+        typer.echo(f"{PROGRAM} {__version__}")
+        typer.echo(words.text(note.code, **dict(note.params)))
     elif context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
 
-for command in (play.play, look.rules, look.missions, look.replay, look.campaign):
-    app.command()(command)
-app.command()(solve.solve)
-app.command()(review.review)
-app.command()(puzzles.puzzles)
-app.add_typer(lab.app, name="lab")
-operate.add_to(app)
+def command_line(words: Words) -> TyperGroup:
+    """All commands, in this language."""
+    group = typer.main.get_group(app)
+    group.commands = {name: Deferred(name, words) for name in COMMANDS}
+    usage.translate(PROGRAM, group, words)
+    return group
 
 
 def main() -> None:
@@ -63,28 +65,34 @@ def main() -> None:
 def run(arguments: list[str]) -> int:
     """The exit code for these arguments."""
     try:
-        words = speech.language(arguments, os.environ)
+        words = language(arguments, os.environ)
     except Mistake as mistake:
-        return _complain(speech.excuse(speech.language((), os.environ), mistake))
+        return _excused(language((), os.environ), mistake)
     try:
-        command = typer.main.get_group(app)
-        usage.translate(command, words)
-        usage.check_command(arguments, command)
-        code = command.main(arguments, prog_name="shipmates", standalone_mode=False, obj=words)
+        command = command_line(words)
+        if COMPLETING in os.environ:
+            from typer.completion import completion_init  # type: ignore[attr-defined] # it is
+
+            completion_init()
+        else:
+            usage.check_command(arguments, command)
+        code = command.main(arguments, prog_name=PROGRAM, standalone_mode=False, obj=words)
         return code if isinstance(code, int) else 0
-    except (Mistake, Refused, Faulty, Illegal) as error:
-        return _complain(speech.excuse(words, error))
-    except Stopped as stopped:
-        return _complain((speech.refused(words, stopped.note),))
-    except _WRONG_USE as error:
-        return _complain(speech.excuse(words, usage.misuse(error)))
     except BrokenPipeError:
         # Whoever read along has had enough; nothing more can be said to them.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except Exception as error:
+        return _excused(words, error)
 
 
-def _complain(lines: tuple[str, ...]) -> int:
+def _excused(words: Words, error: Exception) -> int:
+    """Says what went wrong. Raises what is no mistake of the user's."""
+    from shipmates.cli.excuses import excuses
+
+    lines = excuses(words, error)
+    if lines is None:
+        raise error
     for line in lines:
         typer.echo(line, err=True)
     return WRONG

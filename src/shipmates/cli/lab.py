@@ -12,8 +12,9 @@ import typer
 from rich.console import Console
 
 from shipmates.cli.bars import Lines, bar_of_games
+from shipmates.cli.language import Lang, words_of
 from shipmates.cli.measured import show_crews, show_levels
-from shipmates.cli.shared import GAMES, Lang, words_of
+from shipmates.cli.shared import GAMES, game_keys
 from shipmates.games import CREWDECK, PLANET9
 from shipmates.lab import backends, difficulty, measured, plan, rays, store
 from shipmates.lab.figures import Tally
@@ -58,7 +59,9 @@ def lab(context: typer.Context, lang: Lang = None) -> None:
 def run_(
     context: typer.Context,
     *,
-    game: Annotated[str, typer.Option(metavar=GAMES, help="cli-lab-game")] = PLANET9.key,
+    game: Annotated[
+        str, typer.Option(metavar=GAMES, help="cli-lab-game", autocompletion=game_keys)
+    ] = PLANET9.key,
     missions: Annotated[
         str | None, typer.Option(metavar="N-M,…", help="cli-lab-missions")
     ] = None,

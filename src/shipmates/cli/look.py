@@ -12,7 +12,8 @@ import typer
 from shipmates import deepsea, planet9
 from shipmates.campaign import Logbook, load, logbook_path
 from shipmates.campaign.lines import setup_of
-from shipmates.cli.shared import GAMES, KEYS, Lang, known, refuse, words_of
+from shipmates.cli.language import Lang, words_of
+from shipmates.cli.shared import GAMES, KEYS, game_keys, known, refuse
 from shipmates.deepsea import mission as sea
 from shipmates.deepsea.missions import EPILOGUE_STARTS
 from shipmates.games import CREWDECK
@@ -38,7 +39,9 @@ Name = Annotated[str, typer.Argument(metavar="NAME", help="cli-campaign-name")]
 
 def rules(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(metavar=GAMES, help="cli-rules-game")] = NINE,
+    game: Annotated[
+        str, typer.Argument(metavar=GAMES, help="cli-rules-game", autocompletion=game_keys)
+    ] = NINE,
     *,
     edition: Annotated[
         Path | None, typer.Option(metavar="FILE", help="cli-rules-edition")
@@ -169,7 +172,9 @@ def campaign(
     context: typer.Context,
     name: Name = "",
     *,
-    game: Annotated[str, typer.Option(metavar=GAMES, help="cli-campaign-game")] = NINE,
+    game: Annotated[
+        str, typer.Option(metavar=GAMES, help="cli-campaign-game", autocompletion=game_keys)
+    ] = NINE,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from shipmates.campaign.places import home
-from shipmates.cli.shared import Lang, words_of
+from shipmates.cli.language import Lang, words_of
 from shipmates.kernel import Note
 from shipmates.server.settings import Settings, Unsettled, flag_of
 from shipmates.tui.mistake import Mistake
@@ -21,13 +21,6 @@ WITH_PLACE: Final = ("backup", "restore", "move")
 DAY: Final = 86_400
 FAILED: Final = 1
 """The exit code of a server that had to stop."""
-
-
-def add_to(app: typer.Typer) -> None:
-    """Adds `serve`, `worker` and `db` to the command line."""
-    app.command()(serve)
-    app.command()(worker)
-    app.command()(db)
 
 
 def serve(context: typer.Context, **given: Any) -> None:

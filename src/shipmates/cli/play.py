@@ -9,7 +9,8 @@ from typing import Annotated
 
 import typer
 
-from shipmates.cli.shared import GAMES, Lang, known, refuse, words_of
+from shipmates.cli.language import Lang, words_of
+from shipmates.cli.shared import GAMES, game_keys, known, refuse
 from shipmates.games import CREWDECK
 from shipmates.tui import launch
 from shipmates.tui.crewdeck import launch as deck
@@ -23,7 +24,9 @@ from shipmates.words import Words
 
 def play(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(metavar=GAMES, help="cli-play-game")] = NINE,
+    game: Annotated[
+        str, typer.Argument(metavar=GAMES, help="cli-play-game", autocompletion=game_keys)
+    ] = NINE,
     *,
     mission: Annotated[str | None, typer.Option(metavar="N", help="cli-play-mission")] = None,
     mission_file: Annotated[

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 from rich.console import Group
 
-from shipmates.cli.shared import Lang, words_of
+from shipmates.cli.language import Lang, words_of
 from shipmates.cli.solve import asked_solver
 from shipmates.puzzles import Kind, Puzzle, is_right, line, made, shipped
 from shipmates.solver import core_status, is_native

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.text import Text
 
 from shipmates.bots.mind import Mind, core
-from shipmates.cli.shared import Lang, words_of
+from shipmates.cli.language import Lang, words_of
 from shipmates.cli.solve import asked_solver
 from shipmates.notation.record import ParsedDeck, read_any
 from shipmates.review import Review, document, fairness, reviewed, sentences

@@ -1,18 +1,17 @@
-"""What the commands share: the language, the games, and what is refused."""
+"""What the commands share: the games, and what is refused."""
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import typer
-
 from shipmates.games import GAMES as ALL
 from shipmates.tui.mistake import Mistake
-from shipmates.words import LOCALES, Words
 
 KEYS = tuple(entry.key for entry in ALL)
 GAMES = "|".join(KEYS)
-Lang = Annotated[str | None, typer.Option(metavar="|".join(LOCALES), help="cli-all-lang")]
+
+
+def game_keys() -> list[str]:
+    """The games, for a shell that completes a line."""
+    return list(KEYS)
 
 
 def known(game: str) -> None:
@@ -27,11 +26,3 @@ def refuse(game: str, **options: object) -> None:
         if given:
             option = f"--{name.replace('_', '-')}"
             raise Mistake("mistake-variant", option=option, game=game)
-
-
-def words_of(context: typer.Context, lang: str | None) -> Words:
-    """The language `run` has found out, before anything else was read."""
-    words = context.find_object(Words)
-    assert words is not None
-    assert lang in (None, words.locale)
-    return words

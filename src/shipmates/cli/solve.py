@@ -11,7 +11,7 @@ from typing import Annotated, Final
 
 import typer
 
-from shipmates.cli.shared import Lang, words_of
+from shipmates.cli.language import Lang, words_of
 from shipmates.notation.faults import Misread
 from shipmates.solver.answer import Chance, Solution
 from shipmates.solver.core import core_status, is_native

@@ -1,42 +1,13 @@
-"""Which language to speak, and how to say in one line what went wrong."""
+"""How to say in one line what went wrong, and numbers as they are typed."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping, Sequence
-from itertools import pairwise
 
 from shipmates.campaign import Refused
 from shipmates.kernel import Illegal, Note
 from shipmates.notation.faults import Faulty
 from shipmates.tui.mistake import Mistake
-from shipmates.words import LOCALES, Words
+from shipmates.words import Words
 from shipmates.words import faults as say
-
-_VARIABLES = ("SHIPMATES_LANG", "LC_ALL", "LANG")
-
-
-def language(arguments: Sequence[str], environ: Mapping[str, str]) -> Words:
-    """The language asked for by `--lang`, else by the environment.
-
-    Raises `Mistake` for a language there is not.
-    """
-    asked = _asked(arguments)
-    if asked is None:
-        return Words.best(next((environ[v] for v in _VARIABLES if environ.get(v)), None))
-    if asked not in LOCALES:
-        raise Mistake("mistake-language", lang=asked, known=", ".join(LOCALES))
-    return Words(asked)
-
-
-def _asked(arguments: Sequence[str]) -> str | None:
-    for argument, following in pairwise((*arguments, "")):
-        if argument == "--":
-            return None
-        if argument == "--lang":
-            return following
-        if argument.startswith("--lang="):
-            return argument.removeprefix("--lang=")
-    return None
 
 
 def number(option: str, text: str | None, *, least: int | None = None) -> int | None:

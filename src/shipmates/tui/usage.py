@@ -11,21 +11,19 @@ from shipmates.tui.mistake import Mistake
 from shipmates.words import Words
 
 
-def translate(group: TyperGroup, words: Words) -> None:
-    """Puts all help, which the source gives as codes, into this language."""
-    _translate("shipmates", group, words)
-    for name, command in group.commands.items():
-        _translate(name, command, words)
-        for inner, part in getattr(command, "commands", {}).items():
-            _translate(f"{name}-{inner}", part, words)
-
-
-def _translate(name: str, command: Any, words: Words) -> None:
+def translate(name: str, command: Any, words: Words) -> None:
+    """Puts the help of a command, which the source gives as codes, into this language."""
     command.help = words.text(f"cli-help-{name}")
     command.short_help = words.text(f"cli-short-{name}")
     for param in command.params:
         if isinstance(param, TyperArgument | TyperOption) and param.help:
             param.help = words.text(param.help)
+
+
+def translate_inner(name: str, group: TyperGroup, words: Words) -> None:
+    """The same for the commands of a command."""
+    for inner, command in group.commands.items():
+        translate(f"{name}-{inner}", command, words)
 
 
 def check_command(arguments: Sequence[str], group: TyperGroup) -> None:
@@ -35,7 +33,7 @@ def check_command(arguments: Sequence[str], group: TyperGroup) -> None:
         del rest[: 2 if rest[0] == "--lang" else 1]
     if rest and rest[0] not in group.commands:
         raise Mistake("mistake-command", command=rest[0], known=", ".join(group.commands))
-    inner = group.commands[rest[0]] if rest else None
+    inner = getattr(group.commands[rest[0]], "whole", None) if rest else None
     if isinstance(inner, TyperGroup):
         check_command(rest[1:], inner)
 

@@ -386,6 +386,21 @@ cli-help-campaign =
     With --json: an object with game, crew, completed, score, next_mission, missions (mission, attempts, done, distress, score) and attempts (mission, players, challenge, or in Deep Sea timed, difficulty and tasks, won, distress, given_up, because, when, record).
 cli-short-campaign = Show a logbook.
 cli-shipmates-version = Say the version and leave.
+cli-help-completion =
+    Prints the script by which a shell completes our commands and options.
+
+    bash: shipmates completion bash > ~/.local/share/bash-completion/completions/shipmates. zsh: shipmates completion zsh > a file _shipmates in a folder of $fpath. fish: shipmates completion fish > ~/.config/fish/completions/shipmates.fish. PowerShell: shipmates completion powershell >> $PROFILE. The shell you start next knows it.
+cli-short-completion = Print what a shell needs to complete our commands.
+cli-completion-shell = The shell.
+cli-man-short = card games about crews: play, serve, review, solve and study them
+cli-man-name = NAME
+cli-man-synopsis = SYNOPSIS
+cli-man-description = DESCRIPTION
+cli-man-commands = COMMANDS
+cli-man-environment = ENVIRONMENT
+cli-man-environment-told = Every option of serve is also a variable: --bot-workers is SHIPMATES_BOT_WORKERS. SHIPMATES_HOME names the folder of all that is kept, SHIPMATES_LANG the language. NO_COLOR turns colours off.
+cli-man-exit = EXIT STATUS
+cli-man-exit-codes = 0 if all went well. 1 if a server had to stop or a check failed. 2 for a mistake in what was asked, which is said in a line.
 cli-all-json = Print one JSON document.
 cli-all-lang = The language: en or fr. Otherwise SHIPMATES_LANG, LC_ALL or LANG says.
 cli-play-game = The game: planet9, deepsea or crewdeck.

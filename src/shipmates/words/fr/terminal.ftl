@@ -389,6 +389,21 @@ cli-help-campaign =
     Avec --json : un objet avec game, crew, completed, score, next_mission, missions (mission, attempts, done, distress, score) et attempts (mission, players, challenge, ou en mer timed, difficulty et tasks, won, distress, given_up, because, when, record).
 cli-short-campaign = Montrer un journal de bord.
 cli-shipmates-version = Dire la version et s’arrêter.
+cli-help-completion =
+    Affiche le script grâce auquel un shell complète nos commandes et options.
+
+    bash : shipmates completion bash > ~/.local/share/bash-completion/completions/shipmates. zsh : shipmates completion zsh > un fichier _shipmates dans un dossier de $fpath. fish : shipmates completion fish > ~/.config/fish/completions/shipmates.fish. PowerShell : shipmates completion powershell >> $PROFILE. Le prochain shell ouvert le saura.
+cli-short-completion = Afficher ce qu’il faut à un shell pour compléter nos commandes.
+cli-completion-shell = Le shell.
+cli-man-short = des jeux de cartes d’équipage : jouer, servir, revoir, résoudre et étudier
+cli-man-name = NOM
+cli-man-synopsis = SYNOPSIS
+cli-man-description = DESCRIPTION
+cli-man-commands = COMMANDES
+cli-man-environment = ENVIRONNEMENT
+cli-man-environment-told = Chaque option de serve est aussi une variable : --bot-workers est SHIPMATES_BOT_WORKERS. SHIPMATES_HOME nomme le dossier de tout ce qui est gardé, SHIPMATES_LANG la langue. NO_COLOR supprime les couleurs.
+cli-man-exit = CODES DE RETOUR
+cli-man-exit-codes = 0 si tout s’est bien passé. 1 si un serveur a dû s’arrêter ou si un contrôle a échoué. 2 pour une erreur dans ce qui était demandé, dite en une ligne.
 cli-all-json = Écrire un seul document JSON.
 cli-all-lang = La langue : en ou fr. À défaut, SHIPMATES_LANG, LC_ALL ou LANG décide.
 cli-play-game = Le jeu : planet9, deepsea ou crewdeck.
