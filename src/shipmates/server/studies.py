@@ -13,6 +13,7 @@ from shipmates.kernel import Seat
 from shipmates.notation import check, read_any
 from shipmates.review import Review, document, reviewed
 from shipmates.review.known import PLAN, Asked, Decision, judged, why
+from shipmates.review.said import Said
 from shipmates.review.solvers import quick, thorough
 from shipmates.review.told import told, turning, winning_tricks
 from shipmates.server import hints
@@ -55,10 +56,10 @@ def looked_over(text: str, names: Sequence[str], *, whole: bool) -> Document:
     }
 
 
-def _twin(words: Words) -> Iterator[str]:
+def _twin(words: Words) -> Iterator[Said]:
     """Says so if the slow solver has answered."""
     if not is_native():
-        yield words.text("review-twin", install=core_status().install)
+        yield Said(words.text("review-twin", install=core_status().install))
 
 
 def _line(found: Review, states: Sequence[State]) -> list[tuple[int, list[str]]]:
