@@ -40,11 +40,10 @@ def shipmates(
     """Says the version, or which commands there are."""
     words = words_of(context, lang)
     if version:
-        from shipmates.solver.core import core_status
+        from shipmates.cli.core import core_line
 
-        note = core_status().note
         typer.echo(f"{PROGRAM} {__version__}")
-        typer.echo(words.text(note.code, **dict(note.params)))
+        typer.echo(core_line(words))
     elif context.invoked_subcommand is None:
         typer.echo(context.get_help())
 

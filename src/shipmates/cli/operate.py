@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from dataclasses import Field, asdict, fields
 from inspect import Parameter, Signature
 from pathlib import Path
@@ -11,9 +12,11 @@ from typing import Annotated, Any, Final
 import typer
 
 from shipmates.campaign.places import home
+from shipmates.cli.core import core_line
 from shipmates.cli.language import Lang, words_of
 from shipmates.kernel import Note
 from shipmates.server.settings import Settings, Unsettled, flag_of
+from shipmates.solver.core import core_status, is_native
 from shipmates.tui.mistake import Mistake
 
 ACTIONS: Final = ("upgrade", "backup", "restore", "move", "prune", "recount")
@@ -27,11 +30,16 @@ def serve(context: typer.Context, **given: Any) -> None:
     """Runs the server; every setting is an option."""
     words = words_of(context, given.pop("lang"))
     settings = _settings(given)
+    from shipmates.cli.reach import greeting, open_page, printable
     from shipmates.server.serve import NoPlace, serve, with_database
     from shipmates.server.store.migrate import Unusable
 
     def say(address: str) -> None:
-        typer.echo(words.text("cli-serve-open", address=address))
+        for line in greeting(words, address, lan=settings.lan):
+            if printable(line, sys.stdout.encoding):
+                typer.echo(line)
+        if settings.open:
+            open_page(address, os.environ)
 
     try:
         well = serve(with_database(settings, home()), say)
@@ -59,12 +67,16 @@ def worker(
     """Lets bots think for the servers on a PostgreSQL."""
     words = words_of(context, lang)
     settings = _settings({"database": database, "bot_workers": bot_workers})
+    if not is_native():
+        # It would play for servers that have a core, and weaker than they say.
+        raise Mistake("mistake-needs-core", install=core_status().install)
     from shipmates.server.serve import with_database
     from shipmates.server.store.migrate import Unusable
     from shipmates.server.working import work
 
     def say(database: str) -> None:
         typer.echo(words.text("cli-worker-ready", database=database))
+        typer.echo(core_line(words))
 
     try:
         work(with_database(settings, home()), say)

@@ -23,6 +23,7 @@ from shipmates.server.logs import configure_logs
 from shipmates.server.settings import Settings
 from shipmates.server.store import engine
 from shipmates.server.store.migrate import Unusable, upgrade_now
+from shipmates.solver.core import core_status
 
 _log = structlog.get_logger()
 QUEUE = 2048
@@ -60,7 +61,7 @@ def config(settings: Settings, app: Litestar | None = None) -> uvicorn.Config:
     """How uvicorn is to listen for these settings, with an application of theirs."""
     return uvicorn.Config(
         app or create_app(settings),
-        host=settings.host,
+        host=settings.listening,
         port=settings.port,
         log_config=None,
         access_log=False,
@@ -134,20 +135,23 @@ def serve(settings: Settings, say: Callable[[str], None]) -> bool:
     place = _listen(settings)
     with place:
         upgrade_now(settings.database)
-        url = _url(settings.host, place.getsockname()[1])
+        url = _url(settings.listening, place.getsockname()[1])
         server = Server(config(settings), lambda: _started(settings, url, say))
         server.run(sockets=[place])
     return server.started
 
 
 def _started(settings: Settings, url: str, say: Callable[[str], None]) -> None:
-    _log.info("started", version=__version__, database=engine.shown(settings.database))
+    core, database = core_status(), engine.shown(settings.database)
+    _log.info(
+        "started", version=__version__, database=database, core=core.build or core.standing
+    )
     say(url)
 
 
 def _listen(settings: Settings) -> socket.socket:
     """The place where clients knock. Raises `NoPlace`."""
-    host, port = settings.host, settings.port
+    host, port = settings.listening, settings.port
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, kind, protocol, _, address = found[0]

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from shipmates.kernel import Note
 
 PREFIX: Final = "SHIPMATES_"
+EVERYWHERE: Final = "0.0.0.0"
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -32,8 +33,12 @@ class Settings:
     line: str = ""
     """How nodes call one another: a `redis://` address; empty means by way of the database."""
     host: str = "127.0.0.1"
+    lan: bool = False
+    """Whether everybody in the network may come in; it takes the place of a host."""
     port: int = 8000
     """0 lets the system choose a free one."""
+    open: bool = True
+    """Whether `serve` opens the page, where there is a screen and a browser."""
     origins: tuple[str, ...] = ()
     """Further origins that browsers may come from, besides the server's own."""
     secure: bool = False
@@ -43,7 +48,7 @@ class Settings:
     bot_pause: float = 0.7
     """How long a bot seems to think, at least."""
     simple_bots: bool = False
-    """Whether bots of every level think as little as simple ones: for a very small machine."""
+    """Whether only bots that think little are offered: for a very small machine."""
     message_size: int = 65_536
     """The longest message a socket takes: a mission somebody wrote is the largest."""
     body_size: int = 262_144
@@ -80,7 +85,14 @@ class Settings:
             elif environment.get(name):
                 text = environment[name]
                 given[field.name] = _read(field.name, name, text, field.default)
+        if given.get("lan") and "host" in given:
+            raise Unsettled("mistake-setting-lan", host=given["host"])
         return Settings(**given)
+
+    @property
+    def listening(self) -> str:
+        """The address to listen at: all there are, for a network."""
+        return EVERYWHERE if self.lan else self.host
 
 
 def variable(field: str) -> str:

@@ -34,7 +34,8 @@ KINDS: Final = {
 
 PLAIN: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Shipmates</title>
 <h1>Shipmates</h1>
-<p>The server is running, but its pages were not built: <code>make build</code> does it.
+<p>The server is running, but this installation has no pages: they are in the published package,
+and are built with Node.js in a checkout.
 Programs find its API described at <a href="/schema/openapi.json">/schema/openapi.json</a>.
 People join a table from a terminal:</p>
 <pre>shipmates play --server ADDRESS --table CODE</pre></html>

@@ -16,16 +16,23 @@ cli-help-worker =
     While a worker is there, servers leave that to it; when it is gone, they see to it themselves.
 cli-short-worker = Let bots think for the servers.
 cli-worker-ready = Bots think here for { $database }
-cli-serve-open = Shipmates is open at { $address }
+cli-serve-address = Shipmates is open at { $address }
+cli-serve-network = Everybody in your network can come in now and play. { $count ->
+    [one] This is the address for them, and for phones:
+   *[other] These are the addresses for them; phones read the first:
+}
+cli-serve-network-none = Everybody in your network could come in now, but this machine is in none.
 cli-serve-database = A file, or the address of a database; otherwise a file in the data folder.
 cli-serve-line = How several servers call one another: a redis:// address; otherwise by way of the database.
 cli-serve-host = Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for all.
+cli-serve-lan = Let everybody in your network come in: listen at all addresses, print them, and a QR code for phones.
 cli-serve-port = The port; 0 for any that is free.
+cli-serve-open = Open the page in your browser; where there is no screen nothing is opened.
 cli-serve-origins = Further pages that browsers may come from, such as https://play.example.org.
 cli-serve-secure = Send cookies by HTTPS only: behind a TLS proxy.
 cli-serve-bot-workers = Processes in which bots think; with 0 they think in the server itself.
 cli-serve-bot-pause = Seconds a bot seems to think, at least.
-cli-serve-simple-bots = Bots of every level think as little as simple ones: for a very small machine.
+cli-serve-simple-bots = Offer only bots that think little: for a very small machine.
 cli-serve-message-size = The longest message of a socket, in bytes.
 cli-serve-body-size = The longest body of a request, in bytes.
 cli-serve-messages-per-second = Messages a socket may send, on average.
@@ -57,6 +64,7 @@ mistake-setting-whole = { $name } takes a whole number from { $least } to { $mos
 mistake-setting-number = { $name } takes a number from { $least } to { $most }, not “{ $given }”.
 mistake-setting-choice = { $name } takes one of { $known }, not “{ $given }”.
 mistake-setting-origin = { $name } takes origins such as https://play.example.org, not “{ $given }”.
+mistake-setting-lan = --lan listens at every address: leave out the host { $host }.
 mistake-setting-database = { $name } takes a file or an address such as sqlite:///file.db or postgresql://…, not “{ $given }”.
 mistake-setting-driver = { $name }: “{ $given }” needs the Python package { $package }, which is not installed.
 mistake-setting-memory = { $name }: “{ $given }” would be gone with the server; name a file.

@@ -16,16 +16,23 @@ cli-help-worker =
     Tant qu’il est là, les serveurs le lui laissent ; quand il n’y est plus, ils s’en chargent eux-mêmes.
 cli-short-worker = Faire réfléchir les robots pour les serveurs.
 cli-worker-ready = Les robots réfléchissent ici pour { $database }
-cli-serve-open = Shipmates est ouvert à l’adresse { $address }
+cli-serve-address = Shipmates est ouvert à l’adresse { $address }
+cli-serve-network = Toutes les personnes de votre réseau peuvent maintenant entrer et jouer. { $count ->
+    [one] Voici l’adresse pour elles, et pour les téléphones :
+   *[other] Voici les adresses pour elles ; les téléphones lisent la première :
+}
+cli-serve-network-none = Toutes les personnes de votre réseau pourraient maintenant entrer, mais cette machine n’est dans aucun.
 cli-serve-database = Un fichier, ou l’adresse d’une base ; sinon un fichier du dossier de données.
 cli-serve-line = Comment plusieurs serveurs s’appellent : une adresse redis:// ; sinon par la base elle-même.
 cli-serve-host = Où écouter : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour toutes.
+cli-serve-lan = Laisser entrer toutes les personnes de votre réseau : écouter à toutes les adresses, les afficher, avec un code QR pour les téléphones.
 cli-serve-port = Le port ; 0 pour n’importe lequel de libre.
+cli-serve-open = Ouvrir la page dans votre navigateur ; sans écran, rien ne s’ouvre.
 cli-serve-origins = D’autres pages d’où les navigateurs peuvent venir, comme https://jeu.example.org.
 cli-serve-secure = N’envoyer les cookies que par HTTPS : derrière un relais TLS.
 cli-serve-bot-workers = Processus où pensent les robots ; avec 0 ils pensent dans le serveur même.
 cli-serve-bot-pause = Secondes pendant lesquelles un robot semble réfléchir, au moins.
-cli-serve-simple-bots = Les robots de tout niveau réfléchissent aussi peu que les simples, pour une très petite machine.
+cli-serve-simple-bots = Ne proposer que des robots qui réfléchissent peu, pour une très petite machine.
 cli-serve-message-size = Le plus long message d’une connexion, en octets.
 cli-serve-body-size = Le plus long corps d’une requête, en octets.
 cli-serve-messages-per-second = Messages qu’une connexion peut envoyer, en moyenne.
@@ -57,6 +64,7 @@ mistake-setting-whole = { $name } prend un nombre entier de { $least } à { $mos
 mistake-setting-number = { $name } prend un nombre de { $least } à { $most }, pas « { $given } ».
 mistake-setting-choice = { $name } prend l’un de { $known }, pas « { $given } ».
 mistake-setting-origin = { $name } prend des origines comme https://jeu.example.org, pas « { $given } ».
+mistake-setting-lan = --lan écoute à toutes les adresses : retirez l’hôte { $host }.
 mistake-setting-database = { $name } prend un fichier ou une adresse comme sqlite:///fichier.db ou postgresql://…, pas « { $given } ».
 mistake-setting-driver = { $name } : « { $given } » demande le paquet Python { $package }, qui n’est pas installé.
 mistake-setting-memory = { $name } : « { $given } » disparaîtrait avec le serveur ; nommez un fichier.
