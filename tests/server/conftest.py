@@ -37,7 +37,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture(autouse=True)
 def workers_do_not_stand_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """Beside other tests the machine is never idle, and bots would wait until it is."""
-    monkeypatch.setattr(thinking, "IDLE", None)
+    monkeypatch.setattr(thinking, "IDLE", False)
     monkeypatch.setattr(thinking, "FAR_BACK", 0)
     monkeypatch.setattr(thinking, "BACK", 0)
 

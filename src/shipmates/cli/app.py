@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from typing import Annotated, Final
@@ -58,6 +59,9 @@ def command_line(words: Words) -> TyperGroup:
 
 def main() -> None:
     """Runs the command line; every mistake of the user's is one line, and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a pipe on Windows has few of our letters
     sys.exit(run(sys.argv[1:]))
 
 

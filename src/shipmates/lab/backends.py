@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import threading
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Sequence
@@ -26,6 +27,9 @@ AHEAD: Final = 3
 """So many games a worker are handed out: it never waits, and little is lost when it dies."""
 TRIES: Final = 5
 """A game that ends its worker so often is given up, and the run with it."""
+
+MOST_PROCESSES: Final = 61 if sys.platform == "win32" else 1_000
+"""Windows waits for no more than these at once."""
 
 
 class Backend(Protocol):
@@ -50,7 +54,7 @@ class Processes:
     """
 
     def __init__(self, workers: int) -> None:
-        self._workers: Final = workers
+        self._workers: Final = min(workers, MOST_PROCESSES)
 
     def play(self, todo: Sequence[Item], work: Callable[[Item], Done]) -> Played[Done]:
         """What the work comes to for each. Closing the iterator stops it."""

@@ -13,8 +13,7 @@ from collections.abc import Callable, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, Protocol, TypeAlias
 
 import structlog
 
@@ -39,6 +38,16 @@ LEFT: Final = 15.0
 """Whoever has not asked for so many seconds has gone."""
 PAUSE: Final = 0.2
 FARTHEST_BACK: Final = 19
+
+
+class Pipe(Protocol):
+    """One end of a pipe between two processes; each system has a class of its own for it."""
+
+    def recv(self) -> Any:
+        """What the other end has sent."""
+
+    def send(self, obj: Any, /) -> None:
+        """Passes something on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +187,7 @@ class Estimates:
                 self._known.popitem(last=False)
 
 
-def _take(one: Estimate, worker: Connection) -> None:
+def _take(one: Estimate, worker: Pipe) -> None:
     """What was played last, and leave to play on."""
     standing: Standing = worker.recv()
     one.done, one.crews = standing.done, standing.crews
@@ -186,9 +195,9 @@ def _take(one: Estimate, worker: Connection) -> None:
         worker.send(standing.done)
 
 
-def _play(host: Connection, wish: Wish) -> None:
+def _play(host: Pipe, wish: Wish) -> None:
     """Plays all games, and waits for leave after each. Runs in a process of its own."""
-    settle(FARTHEST_BACK, None)
+    settle(FARTHEST_BACK, False)
     mission = read_own(wish.text)
     for standing in measure(mission, wish.players, BOTS, wish.deals):
         host.send(standing)

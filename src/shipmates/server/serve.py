@@ -159,7 +159,9 @@ def _listen(settings: Settings) -> socket.socket:
     except OSError as error:
         raise NoPlace(host, port, error.strerror or str(error)) from error
     try:
-        if sys.platform != "win32":
+        if sys.platform == "win32":  # where the other option lets two servers have one port
+            place.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
             place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         place.bind(address)
         place.listen(QUEUE)

@@ -11,7 +11,6 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
@@ -23,11 +22,14 @@ from shipmates.bots import make, thrifty
 from shipmates.bots.expert import EXPERT, STEADY
 from shipmates.bots.mind import Plan
 from shipmates.dice import Seeded
+from shipmates.lab.backends import MOST_PROCESSES
 from shipmates.server.metrics import THINKING
+from shipmates.server.priority import stand_back
 
 _log = structlog.get_logger()
 
-IDLE: Final[int | None] = getattr(os, "SCHED_IDLE", None)
+IDLE: Final = True
+"""Whether those with time work only when nobody else does."""
 FAR_BACK: Final = 15
 BACK: Final = 5
 """How far workers stand back for the server; less where a person waits for the answer."""
@@ -51,14 +53,10 @@ def _timely(until: float, job: Callable[..., Any], *given: Any) -> Any:
     return job(*given)
 
 
-def settle(back: int, policy: int | None) -> None:
+def settle(back: int, idle: bool) -> None:  # noqa: FBT001 - a pool passes it by position
     """How a worker starts: it gives way to people, and ends with its server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(back)
-    if policy is not None:
-        with suppress(OSError):  # some containers do not allow it
-            os.sched_setscheduler(0, policy, os.sched_param(0))
+    stand_back(back, idle=idle)
     parent = parent_process()
     assert parent is not None
 
@@ -72,9 +70,9 @@ def settle(back: int, policy: int | None) -> None:
 class _Workers:
     """So many processes; a broken one is replaced, and what it thought about is asked again."""
 
-    def __init__(self, count: int, back: int, policy: int | None = None) -> None:
-        self._count: Final = count
-        self._manner: Final = back, policy
+    def __init__(self, count: int, back: int, *, idle: bool = False) -> None:
+        self._count: Final = min(count, MOST_PROCESSES)
+        self._manner: Final = back, idle
         self._pool: ProcessPoolExecutor | None = None
 
     def warm(self) -> None:
@@ -123,9 +121,9 @@ class Thinkers:
     def __init__(self, workers: int, *, simple: bool = False) -> None:
         self._workers: Final = workers
         self._simple: Final = simple
-        self._calm: Final = _Workers(workers, FAR_BACK, IDLE)
+        self._calm: Final = _Workers(workers, FAR_BACK, idle=IDLE)
         self._hurried: Final = _Workers(workers, BACK)
-        self._studious: Final = _Workers(min(workers, 1), FAR_BACK, IDLE)
+        self._studious: Final = _Workers(min(workers, 1), FAR_BACK, idle=IDLE)
         self._pressed: Final = _Workers(min(workers, 1), BACK)
         self._thoughts = 0
 

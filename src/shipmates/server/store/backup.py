@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import sys
 from collections.abc import Iterator
@@ -75,7 +76,7 @@ def _copy(source: Path, to: Path) -> None:
             old.backup(new)
             new.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
         _check(unfinished)
-        with unfinished.open("rb") as written:
+        with unfinished.open("r+b") as written:  # Windows syncs only what may be written
             os.fsync(written.fileno())
         unfinished.replace(to)
         _sync(to.parent)
@@ -128,7 +129,10 @@ def _exchange(fresh: Path, target: Path) -> Path | None:
     _check_alone(target)
     kept = target.with_name(target.name + KEPT)
     kept.unlink(missing_ok=True)
-    os.link(target, kept)
+    try:
+        os.link(target, kept)
+    except OSError:  # a disk without hard links, such as many a memory stick
+        shutil.copy2(target, kept)
     for tail in ("-wal", "-shm"):  # the new file must not be taken for the old one's
         target.with_name(target.name + tail).unlink(missing_ok=True)
     fresh.replace(target)
