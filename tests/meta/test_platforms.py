@@ -19,8 +19,8 @@ def names(text: str) -> frozenset[str]:
 
 
 MODULES = names("""
-    _winapi crypt curses fcntl grp msvcrt nis posix pty pwd readline resource spwd syslog termios
-    tty uvloop winreg winsound
+    _winapi crypt curses fcntl grp msvcrt nis posix pty pwd readline resource spwd syslog
+    termios tty uvloop winreg winsound
 """)
 """Of the standard library, and beside it, what not every system has."""
 OF_MODULE = {
