@@ -18,7 +18,8 @@ export interface Wanted {
 }
 export type Join = (name: string, wanted?: Wanted) => Promise<Player>;
 
-async function joined(browser: Browser, host: Host, name: string, wanted: Wanted): Promise<Player> {
+/** Somebody with a browser of their own at this server. */
+export async function joined(browser: Browser, host: Host, name: string, wanted: Wanted): Promise<Player> {
   const { size = "desktop", lang = "en", stranger = false, context = {} } = wanted;
   const locale = lang === "fr" ? "fr-FR" : "en-GB";
   const opened = await browser.newContext({

@@ -1,6 +1,6 @@
 // A server of its own for each worker: a process, a database in a folder that goes with it.
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,6 +23,7 @@ function freePort(): Promise<number> {
 export class Host {
   #process: ChildProcess | null = null;
   #said = "";
+  #shadow: NodeJS.ProcessEnv = {};
 
   private constructor(
     readonly base: string,
@@ -41,6 +42,7 @@ export class Host {
   async start(): Promise<void> {
     const env: NodeJS.ProcessEnv = {
       ...process.env,
+      ...this.#shadow,
       SHIPMATES_HOME: this.folder,
       SHIPMATES_PORT: new URL(this.base).port,
       SHIPMATES_REQUESTS_PER_MINUTE: "1000000",
@@ -67,6 +69,17 @@ export class Host {
       await new Promise((done) => setTimeout(done, 50));
     }
     throw new Error(`the server did not start:\n${this.#said}`);
+  }
+
+  /** Lets the next start find no native core, as on a machine where it is not installed. */
+  async hideCore(): Promise<void> {
+    const shadow = join(this.folder, "shadow");
+    await mkdir(shadow, { recursive: true });
+    await writeFile(
+      join(shadow, "shipmates_native.py"),
+      `raise ModuleNotFoundError("No module named 'shipmates_native'", name=__name__)\n`,
+    );
+    this.#shadow = { PYTHONPATH: shadow };
   }
 
   /** Ends it without a word, as a power cut does. */
