@@ -40,6 +40,7 @@ pytestmark = pytest.mark.slow
             "The bot “expert” needs the native core",
         ),
         ("lab run --bots steady --missions 1", "The bot “steady” needs the native core"),
+        ("lab difficulty own.toml", "The bot “steady” needs the native core"),
         ("review --known game.txt", "--known needs the native core"),
         ("puzzles check", "This needs the native core"),
         ("puzzles make --kind signal", "This needs the native core"),
@@ -50,7 +51,9 @@ def test_a_command_that_cannot_do_without_says_so_in_one_line(
     arguments: str, said: str, tmp_path: Path
 ) -> None:
     game = next((Path(__file__).parents[1] / "vectors" / "replays" / "planet9").glob("*.txt"))
-    words = [str(game) if word == "game.txt" else word for word in arguments.split()]
+    (own := tmp_path / "own.toml").write_text("tasks = 1\n")
+    files = {"game.txt": str(game), "own.toml": str(own)}
+    words = [files.get(word, word) for word in arguments.split()]
     code, out, error = told(tmp_path, *words)
     assert (code, out) == (2, "")
     assert error.startswith(said)

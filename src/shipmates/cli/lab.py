@@ -80,7 +80,8 @@ def run_(
     with _mistakes():
         asked = _plan(game, missions, players, bots, deals, seed)
         folder = out or FOLDER / "-".join((game, *asked.bots))
-        backend = _backend(words, workers, ray)
+        backend = _backend(workers, ray)
+        _say_twin(words)
         with _stoppable(words, str(folder)), _watched(words, as_json=as_json) as told:
             run(asked, folder, backend, told)
         _tell(words, folder, asked, as_json=as_json)
@@ -110,8 +111,9 @@ def difficulty_(
     levels = tuple(bots.split(",")) if bots else difficulty.BOTS
     count = speech.number("--deals", deals, least=1) or difficulty.DEALS
     with _mistakes():
-        backend = _backend(words, workers, ray)
+        backend = _backend(workers, ray)
         games = difficulty.measure(mission, crews, levels, count, backend=backend, seed=seed)
+        _say_twin(words)
         found = dict[int, Tally]()
         with _stoppable(words), _watched(words, as_json=as_json) as told, closing(games):
             for standing in games:
@@ -190,10 +192,14 @@ def _numbers(option: str, text: str | None) -> tuple[int, ...]:
     return () if text is None else plan.numbers(option, text)
 
 
-def _backend(words: Words, workers: str | None, ray: str | None) -> backends.Backend:
-    count = speech.number("--workers", workers, least=1)
+def _say_twin(words: Words) -> None:
+    """Says so if the slow solver is asked what was winnable."""
     if not is_native():
         typer.echo(words.text("cli-lab-twin", install=core_status().install), err=True)
+
+
+def _backend(workers: str | None, ray: str | None) -> backends.Backend:
+    count = speech.number("--workers", workers, least=1)
     if ray is None:
         return backends.processes(count or os.cpu_count() or 1)
     if count is not None and ray != rays.LOCAL:
