@@ -43,9 +43,11 @@ def socket(url: str, cookie: str, table: str) -> connect:
     )
 
 
-async def waits(url: str, acts: int, pause: float = 0.0) -> list[float]:
+async def waits(
+    url: str, acts: int, pause: float = 0.0, known: tuple[str, str] | None = None
+) -> list[float]:
     """Somebody plays alone: seconds from each action to its answer."""
-    cookie, table = await guest(url)
+    cookie, table = known or await guest(url)
     found, refs, sent = list[float](), itertools.count(1), 0.0
     async with socket(url, cookie, table) as wire:
         await wire.send('{"type": "start", "ref": 0}')
