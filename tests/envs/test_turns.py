@@ -22,6 +22,7 @@ CASES: list[tuple[Any, dict[str, Any]]] = [
     (deepsea_v0, {"mission": range(1, 34), "players": 2, "tonoja": 0}),
     (deepsea_v0, {"mission": range(1, 34), "players": 4}),
     (crewdeck_v0, {"players": 1}),
+    (crewdeck_v0, {"players": 1, "house": ["all-wilds"]}),
     (crewdeck_v0, {"players": 2, "fixed": True}),
     (crewdeck_v0, {"players": 4, "wilds": False}),
 ]
@@ -170,6 +171,7 @@ def test_an_action_that_is_none_is_always_refused() -> None:
         (planet9_v0, {"players": 6}, "players is 6: expected a number from 2 to 5"),
         (planet9_v0, {"mission": 51}, "mission is 51: expected a number from 1 to 50"),
         (planet9_v0, {"mission": ()}, "mission is empty"),
+        (crewdeck_v0, {"house": ["few"]}, "house has 'few': expected 'all-wilds'"),
         (
             planet9_v0,
             {"mission": 2.5},

@@ -8,6 +8,7 @@ from types import ModuleType
 
 import pytest
 
+from shipmates.crewdeck import HouseRule
 from shipmates.crewdeck import rulings as crewdeck_rulings
 from shipmates.deepsea import rulings as deepsea_rulings
 from shipmates.planet9 import rulings as planet9_rulings
@@ -38,6 +39,8 @@ TABLES = {
     "DS": (SECOND, own(deepsea_rulings)),
     "CD": (THIRD, OURS["CD"]),
 }
+HOUSE: dict[str, type[Enum]] = {"CD": HouseRule}
+"""What a table may choose: these stand in tables of their own."""
 HOMES = {"P9": TESTS / "planet9", "DS": TESTS / "deepsea", "CD": TESTS / "crewdeck"}
 
 
@@ -69,10 +72,31 @@ def test_every_constant_is_named_in_a_test_of_its_game(game: str, name: str) -> 
     assert any(name in path.read_text("utf-8") for path in tests)
 
 
+@pytest.mark.parametrize("game", HOUSE)
+def test_every_house_rule_has_a_row(game: str) -> None:
+    text, _ = TABLES[game]
+    named = re.findall(r"^\| `([a-z-]+)` \|[^|]+\|[^|]+\|[^|]+\|$", text, re.M)
+    assert named == [rule.value for rule in HOUSE[game]]
+
+
+@pytest.mark.parametrize(
+    ("game", "rule"), [(game, rule.name) for game, rules in HOUSE.items() for rule in rules]
+)
+def test_every_house_rule_is_named_in_a_test_of_its_game(game: str, rule: str) -> None:
+    tests = HOMES[game].glob("test_*.py")
+    assert any(f"HouseRule.{rule}" in path.read_text("utf-8") for path in tests)
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_the_rules_page_names_every_house_rule_and_no_other(game: str) -> None:
+    named = re.findall(r"house rule `([a-z-]+)`", page(game))
+    assert set(named) == {rule.value for rule in HOUSE[game]}
+
+
 def test_every_row_names_clauses_that_exist() -> None:
     table = [line for line in PAGE.splitlines() if line.startswith("|")]
     for line in table:
-        if line.startswith(("| constant", "| question", "|---")):
+        if line.startswith(("| constant", "| house rule", "| question", "|---")):
             continue
         named = mentioned(line.rsplit("|", 2)[1])
         assert named, line

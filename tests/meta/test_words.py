@@ -13,6 +13,7 @@ from shipmates import deepsea
 from shipmates.crewdeck import actions as deck_actions
 from shipmates.crewdeck import cards as deck_cards
 from shipmates.crewdeck import editions as deck_editions
+from shipmates.crewdeck import house as deck_house
 from shipmates.crewdeck import view as deck_view
 from shipmates.deepsea import actions as sea_actions
 from shipmates.deepsea import mission as sea_mission
@@ -64,6 +65,7 @@ SPOKEN: dict[type[Enum], tuple[str, ...]] = {
     deck_cards.Faction: ("cd-faction", "cd-letter", "cd-card", "cd-the"),
     deck_cards.Wild: ("cd-wild", "rules-cd-stands"),
     deck_editions.Species: ("cd-species",),
+    deck_house.HouseRule: ("house",),
     deck_view.Phase: ("cd-phase", "cd-ask"),
 }
 UNSPOKEN: tuple[type[Enum], ...] = (Step, sea_stages.Step, deck_cards.Layer)

@@ -37,6 +37,7 @@ PLANS: list[Plan] = [
     DeepSeaPlan(3, 13, timed=True),
     CrewDeckPlan(4),
     CrewDeckPlan(1, wilds=False, fixed=True),
+    CrewDeckPlan(1, house=list(crewdeck.HouseRule)),
 ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 Params: TypeAlias = dict[str, str | int]
 Plan: TypeAlias = dict[str, Any]
@@ -19,6 +19,8 @@ class GameInfo(Struct, frozen=True):
     most: int
     missions: int
     levels: list[str]
+    house: list[str] = field(default_factory=list)
+    """The house rules that a plan may name."""
 
 
 class About(Struct, frozen=True):

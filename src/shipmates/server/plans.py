@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from enum import Enum
+from typing import Annotated, Final, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -28,6 +29,9 @@ Own: TypeAlias = Annotated[str, Meta(max_length=20_000)]
 Crew: TypeAlias = Annotated[int, Meta(ge=2, le=5)]
 MOST_STOPS: Final = 60
 """So many missions a campaign of one's own may have."""
+Rule = TypeVar("Rule", bound=Enum)
+House: TypeAlias = Annotated[list[Rule], Meta(max_length=10)]
+"""The house rules of a table."""
 Third: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
 
 
@@ -67,6 +71,8 @@ class CrewDeckPlan(Struct, tag="crewdeck", tag_field="game", forbid_unknown_fiel
     fixed: bool = False
     edition: Own = ""
     """An edition file."""
+    house: House[crewdeck.HouseRule] = msgspec.field(default_factory=list)
+    """The house rules."""
 
 
 Plan: TypeAlias = Planet9Plan | DeepSeaPlan | CrewDeckPlan
@@ -105,7 +111,8 @@ def setup_of(
             return _at_sea(plan, logbook, carried)
         case CrewDeckPlan():
             edition = read_edition(plan.edition) if plan.edition else crewdeck.USUAL
-            return crewdeck.Setup(plan.players, plan.wilds, plan.fixed, edition)
+            house = frozenset(plan.house)
+            return crewdeck.Setup(plan.players, plan.wilds, plan.fixed, edition, house)
 
 
 def plan_of(setup: Setup) -> Plan:
@@ -134,7 +141,12 @@ def plan_of(setup: Setup) -> Plan:
         case crewdeck.Setup():
             usual = setup.edition == crewdeck.USUAL
             edition = "" if usual else write_edition(setup.edition)
-            return CrewDeckPlan(setup.players, setup.wilds, setup.fixed, edition)
+            house = _listed(crewdeck.HouseRule, setup.house)
+            return CrewDeckPlan(setup.players, setup.wilds, setup.fixed, edition, house)
+
+
+def _listed(kind: type[Rule], house: frozenset[Rule]) -> list[Rule]:
+    return [rule for rule in kind if rule in house]
 
 
 def _at_sea(plan: DeepSeaPlan, logbook: Logbook | None, carried: Distress) -> deepsea.Setup:

@@ -52,6 +52,7 @@ class Wanted:
     hot_seat: bool = False
     timed: bool = False
     same_tasks: bool = False
+    house: tuple[str, ...] = ()
 
 
 def journal(wanted: Wanted) -> Journal:

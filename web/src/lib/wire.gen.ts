@@ -174,6 +174,7 @@ export interface CrewDeckPlan {
   wilds?: boolean;
   fixed?: boolean;
   edition?: string;
+  house?: HouseRule[];
 }
 
 export interface CrewdeckAdd {
@@ -226,6 +227,7 @@ export interface CrewdeckSetup {
   wilds: boolean;
   fixed: boolean;
   edition: CrewdeckEdition;
+  house: ("all-wilds")[];
 }
 
 export interface CrewdeckShip {
@@ -499,6 +501,9 @@ export interface HandOver {
   person: string;
   ref?: number;
 }
+
+/** What a table may agree on; each has its row in `docs/rules/rulings.md`. */
+export type HouseRule = "all-wilds";
 
 export interface KernelNote {
   code: string;

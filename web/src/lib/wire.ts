@@ -33,6 +33,7 @@ export interface GameInfo {
   most: number;
   missions: number;
   levels: string[];
+  house: string[];
 }
 
 export interface About {
@@ -55,6 +56,7 @@ export interface Plan {
   wilds?: boolean;
   fixed?: boolean;
   edition?: string;
+  house?: string[];
 }
 
 /** As the server tells them, none is left out. */

@@ -33,6 +33,8 @@ class GameInfo(Struct, frozen=True):
     """How many missions it has; in Deep Sea the last is the epilogue."""
     levels: list[str]
     """Its bots, the weakest first."""
+    house: list[str]
+    """Its house rules, which a plan may name."""
 
 
 class About(Struct, frozen=True):
@@ -61,6 +63,7 @@ async def about() -> About:
             entry.most,
             EPILOGUE if entry.key == "deepsea" else len(entry.missions),
             list(levels(entry.key)),
+            list(entry.house),
         )
         for entry in GAMES
     ]

@@ -9,11 +9,13 @@ import msgspec
 
 from shipmates.campaign.places import home
 from shipmates.client import Client, Now, Place, Table, address_of
+from shipmates.crewdeck import HouseRule
 from shipmates.deepsea.missions import EPILOGUE
 from shipmates.games import CREWDECK
 from shipmates.tui import launch
 from shipmates.tui.crew import SIZES
 from shipmates.tui.game import SEA
+from shipmates.tui.house import house_of
 from shipmates.tui.mistake import Mistake
 from shipmates.tui.plan import Wish
 from shipmates.tui.remote.wanted import Wanted
@@ -52,7 +54,9 @@ def _deck(wanted: Wanted, size: int | None) -> dict[str, Any]:
     if size is not None and not CREWDECK.fewest <= size <= CREWDECK.most:
         raise Mistake("mistake-crewdeck-players", players=size)
     text = launch.contents(wanted.edition) if wanted.edition is not None else ""
-    return {"wilds": wanted.wilds, "fixed": wanted.fixed, "edition": text}
+    house = sorted(rule.value for rule in house_of(HouseRule, wanted.crew.house))
+    variants = {"wilds": wanted.wilds, "fixed": wanted.fixed, "house": house}
+    return {**variants, "edition": text}
 
 
 def _mission(crew: launch.Wanted) -> dict[str, Any]:
