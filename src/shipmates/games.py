@@ -30,8 +30,24 @@ def _names(house: type[Enum]) -> tuple[str, ...]:
     return tuple(str(rule.value) for rule in house)
 
 
-PLANET9: Final = Entry("planet9", planet9.PlanetNine(), planet9.VERSION, 2, 5, planet9.MISSIONS)
-DEEPSEA: Final = Entry("deepsea", deepsea.DeepSea(), deepsea.VERSION, 2, 5, deepsea.MISSIONS)
+PLANET9: Final = Entry(
+    "planet9",
+    planet9.PlanetNine(),
+    planet9.VERSION,
+    2,
+    5,
+    planet9.MISSIONS,
+    _names(planet9.HouseRule),
+)
+DEEPSEA: Final = Entry(
+    "deepsea",
+    deepsea.DeepSea(),
+    deepsea.VERSION,
+    2,
+    5,
+    deepsea.MISSIONS,
+    _names(deepsea.HouseRule),
+)
 CREWDECK: Final[Entry[crewdeck.CrewDeck, Never]] = Entry(
     "crewdeck",
     crewdeck.CrewDeck(),

@@ -287,6 +287,11 @@ def test_a_mistake_is_found_before_anybody_is_asked(
         ({"game": "deepsea", "mission": "14", "timed": True}, {"timed": True}),
         ({"distress": "never"}, {"distress": False}),
         ({"game": "crewdeck", "players": "2"}, {"players": 2, "wilds": True, "house": []}),
+        (
+            {"house": ("single-card", "commander-sick")},
+            {"house": ["commander-sick", "single-card"]},
+        ),
+        ({"game": "deepsea", "house": ("forbidden-lead",)}, {"house": ["forbidden-lead"]}),
         ({"game": "crewdeck", "house": ("all-wilds",)}, {"house": ["all-wilds"]}),
     ],
 )

@@ -8,16 +8,15 @@ from types import ModuleType
 
 import pytest
 
-from shipmates.crewdeck import HouseRule
+from shipmates import crewdeck, deepsea, planet9
 from shipmates.crewdeck import rulings as crewdeck_rulings
 from shipmates.deepsea import rulings as deepsea_rulings
 from shipmates.planet9 import rulings as planet9_rulings
-from shipmates.tricks import distress, signals
+from shipmates.tricks import distress
 from tests.clauses import PAGES, TESTS, mentioned, page, written
 
 PAGE = (PAGES / "rulings.md").read_text("utf-8")
 SHARED: dict[str, object] = {
-    "ONLY_CARD_IS_SHOWN_AS_ONLY": signals.ONLY_CARD_IS_SHOWN_AS_ONLY,
     "DUMMY_PASSES_FACE_UP": distress.DUMMY_PASSES_FACE_UP,
 }
 """What the engine of both games chooses: it stands in the table of the first."""
@@ -39,7 +38,11 @@ TABLES = {
     "DS": (SECOND, own(deepsea_rulings)),
     "CD": (THIRD, OURS["CD"]),
 }
-HOUSE: dict[str, type[Enum]] = {"CD": HouseRule}
+HOUSE: dict[str, type[Enum]] = {
+    "P9": planet9.HouseRule,
+    "DS": deepsea.HouseRule,
+    "CD": crewdeck.HouseRule,
+}
 """What a table may choose: these stand in tables of their own."""
 HOMES = {"P9": TESTS / "planet9", "DS": TESTS / "deepsea", "CD": TESTS / "crewdeck"}
 

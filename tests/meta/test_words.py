@@ -9,7 +9,7 @@ from typing import get_args, get_origin
 import pytest
 from fluent.syntax import ast
 
-from shipmates import deepsea
+from shipmates import deepsea, planet9
 from shipmates.crewdeck import actions as deck_actions
 from shipmates.crewdeck import cards as deck_cards
 from shipmates.crewdeck import editions as deck_editions
@@ -66,6 +66,8 @@ SPOKEN: dict[type[Enum], tuple[str, ...]] = {
     deck_cards.Wild: ("cd-wild", "rules-cd-stands"),
     deck_editions.Species: ("cd-species",),
     deck_house.HouseRule: ("house",),
+    deepsea.HouseRule: ("house",),
+    planet9.HouseRule: ("house",),
     deck_view.Phase: ("cd-phase", "cd-ask"),
 }
 UNSPOKEN: tuple[type[Enum], ...] = (Step, sea_stages.Step, deck_cards.Layer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from shipmates.deepsea import CATALOGUE, MISSIONS, Distress, Setup, epilogue
+from shipmates.deepsea import CATALOGUE, MISSIONS, Distress, HouseRule, Setup, epilogue
 from shipmates.deepsea.actions import (
     Action,
     Agree,
@@ -158,4 +158,5 @@ def setups(draw: st.DrawFn) -> Setup:
         tonoja=Seat(draw(st.integers(0, 2))) if players == 2 else Seat(2),
         again=draw(aside) if mission.has_tasks else (),
         used=draw(aside),
+        house=draw(st.frozensets(st.sampled_from(HouseRule))),
     )

@@ -45,6 +45,8 @@ class Planet9Plan(Struct, tag="planet9", tag_field="game", forbid_unknown_fields
     challenge: bool = False
     distress: bool = True
     jarvis: Third = 2
+    house: House[planet9.HouseRule] = msgspec.field(default_factory=list)
+    """The house rules."""
 
 
 class DeepSeaPlan(Struct, tag="deepsea", tag_field="game", forbid_unknown_fields=True):
@@ -61,6 +63,8 @@ class DeepSeaPlan(Struct, tag="deepsea", tag_field="game", forbid_unknown_fields
         msgspec.field(default_factory=list)
     )
     """The task cards of the last attempt, to try the same ones once more; for one start."""
+    house: House[deepsea.HouseRule] = msgspec.field(default_factory=list)
+    """The house rules."""
 
 
 class CrewDeckPlan(Struct, tag="crewdeck", tag_field="game", forbid_unknown_fields=True):
@@ -106,6 +110,7 @@ def setup_of(
                 plan.challenge,
                 _distress(logbook, mission.number, carried, offered=plan.distress),
                 Seat(plan.jarvis),
+                frozenset(plan.house),
             )
         case DeepSeaPlan():
             return _at_sea(plan, logbook, carried)
@@ -127,6 +132,7 @@ def plan_of(setup: Setup) -> Plan:
                 setup.challenge,
                 setup.distress is not Distress.OFF,
                 int(setup.jarvis),
+                _listed(planet9.HouseRule, setup.house),
             )
         case deepsea.Setup(mission):
             known = mission.number == EPILOGUE or mission in deepsea.MISSIONS
@@ -137,6 +143,7 @@ def plan_of(setup: Setup) -> Plan:
                 setup.timed,
                 setup.distress is not Distress.OFF,
                 int(setup.tonoja),
+                house=_listed(deepsea.HouseRule, setup.house),
             )
         case crewdeck.Setup():
             usual = setup.edition == crewdeck.USUAL
@@ -159,6 +166,7 @@ def _at_sea(plan: DeepSeaPlan, logbook: Logbook | None, carried: Distress) -> de
         tonoja=Seat(plan.tonoja),
         again=tuple(plan.again),
         used=logbook.aside if logbook is not None else (),
+        house=frozenset(plan.house),
     )
 
 

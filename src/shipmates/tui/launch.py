@@ -84,6 +84,7 @@ def begin(wanted: Wanted, kept: Journal, environ: Mapping[str, str]) -> Opening:
         Seat(_or(number("--jarvis", wanted.jarvis), THIRD)),
         wanted.timed,
         wanted.same_tasks,
+        wanted.house,
     )
     opening(plan.setup(logbook))
     return Opening(plan, mission is not None, number("--seed", wanted.seed))

@@ -174,7 +174,7 @@ export interface CrewDeckPlan {
   wilds?: boolean;
   fixed?: boolean;
   edition?: string;
-  house?: HouseRule[];
+  house?: CrewdeckHouseRule[];
 }
 
 export interface CrewdeckAdd {
@@ -199,6 +199,9 @@ export interface CrewdeckEdition {
   species: ("ondriox" | "kraith" | "thaymerian" | "burrel" | "kandra")[];
   assumed: string[];
 }
+
+/** What a table may agree on; each has its row in `docs/rules/rulings.md`. */
+export type CrewdeckHouseRule = "all-wilds";
 
 export interface CrewdeckOpen {
   first: number;
@@ -293,6 +296,7 @@ export interface DeepSeaPlan {
   distress?: boolean;
   tonoja?: number;
   again?: string[];
+  house?: DeepseaHouseRule[];
 }
 
 export type DeepseaAheadOfAll = object;
@@ -348,6 +352,9 @@ export interface DeepseaForetell {
   key: string;
   count: number;
 }
+
+/** What a table may agree on; each has its row in `docs/rules/rulings.md`. */
+export type DeepseaHouseRule = "forbidden-lead" | "single-card";
 
 export type DeepseaKeep = object;
 
@@ -423,6 +430,7 @@ export interface DeepseaSetup {
   tonoja: number;
   again: string[];
   used: string[];
+  house: ("single-card" | "forbidden-lead")[];
 }
 
 export type DeepseaSkip = object;
@@ -501,9 +509,6 @@ export interface HandOver {
   person: string;
   ref?: number;
 }
-
-/** What a table may agree on; each has its row in `docs/rules/rulings.md`. */
-export type HouseRule = "all-wilds";
 
 export interface KernelNote {
   code: string;
@@ -617,6 +622,13 @@ export interface Planet9HandOver {
   to: number;
 }
 
+/** What a table may agree on; each has its row in `docs/rules/rulings.md`. */
+export type Planet9HouseRule =
+  | "commander-sick"
+  | "leftover-excused"
+  | "nines-until-tasks"
+  | "single-card";
+
 export interface Planet9Lay {
   cards: string[];
 }
@@ -654,6 +666,7 @@ export interface Planet9Plan {
   challenge?: boolean;
   distress?: boolean;
   jarvis?: number;
+  house?: Planet9HouseRule[];
 }
 
 export interface Planet9Polling {
@@ -675,6 +688,7 @@ export interface Planet9Setup {
   challenge: boolean;
   distress: "offered" | "active" | "off";
   jarvis: number;
+  house: ("single-card" | "nines-until-tasks" | "commander-sick" | "leftover-excused")[];
 }
 
 export interface Planet9Take {

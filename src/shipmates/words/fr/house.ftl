@@ -2,8 +2,18 @@
 
 house-rules = Règles maison
 house-rule = { $rule } (règle maison)
+house-single-card = Une carte seule de sa couleur peut aussi être montrée comme la plus forte ou la plus faible
+house-single-card-hint = Sinon, on la montre comme la seule.
+house-nines-until-tasks = La mission 17 est gagnée avec sa dernière tâche
+house-nines-until-tasks-hint = Sinon, aucun 9 ne doit prendre de pli après cela non plus.
+house-commander-sick = À la mission 5, le commandant peut être le malade
+house-commander-sick-hint = Sinon, le commandant désigne un autre membre.
+house-leftover-excused = À trois, la fusée ou la carte rose qui reste n’a pas à être gagnée
+house-leftover-excused-hint = Missions 13, 44 et 46, perdues avec elle sinon.
+house-forbidden-lead = À la mission 12, on peut entamer avec une carte interdite, et l’on perd
+house-forbidden-lead-hint = Sinon, elle est refusée tant qu’il y a une autre carte pour entamer.
 house-all-wilds = En solo, on mélange tous les jokers aux autres cartes
-house-all-wilds-hint = D’habitude : un de chaque type, soit trois cartes.
+house-all-wilds-hint = Sinon un de chaque type, soit trois cartes.
 
 ## À la ligne de commande et dans les parties notées
 
@@ -12,3 +22,7 @@ fault-house = Il n’y a pas de règle maison « { $text } » dans ce jeu.
 fault-house-near = Il n’y a pas de règle maison « { $text } » dans ce jeu. Vouliez-vous écrire « { $near } » ?
 fault-house-twice = La règle maison « { $text } » est nommée deux fois.
 fault-house-none = Il faut nommer une règle maison ; il y a : { $known }.
+tui-set-house = { $count ->
+    [one] 1 règle maison
+   *[other] { $count } règles maison
+}
