@@ -33,6 +33,7 @@ export type Action =
   | DeepseaExchange & { kind: "exchange" }
   | DeepseaTimeUp & { kind: "time-up" }
   | DeepseaTake & { kind: "take" }
+  | DeepseaPutBack & { kind: "put-back" }
   | DeepseaSkip & { kind: "skip" }
   | DeepseaReply & { kind: "reply" }
   | DeepseaKeep & { kind: "keep" }
@@ -319,6 +320,7 @@ export interface DeepseaBrief {
 
 export interface DeepseaChoosing {
   content: number[];
+  returned: [string, number][];
 }
 
 export interface DeepseaClock {
@@ -412,6 +414,10 @@ export interface DeepseaPredicting {
   waiting: [string, number][];
 }
 
+export interface DeepseaPutBack {
+  key: string;
+}
+
 export type DeepseaRedealing = object;
 
 export interface DeepseaRepairing {
@@ -472,7 +478,7 @@ export interface DeepseaView {
   row: TricksFace[];
   scene: TricksShuffling & { kind: "shuffling" } | DeepseaLaying & { kind: "laying" } | DeepseaRepairing & { kind: "repairing" } | DeepseaRedealing & { kind: "redealing" } | DeepseaDrafting & { kind: "drafting" } | DeepseaChoosing & { kind: "choosing" } | DeepseaPlacing & { kind: "placing" } | DeepseaOffering & { kind: "offering" } | DeepseaOffered & { kind: "offered" } | DeepseaVolunteering & { kind: "volunteering" } | TricksCouncilMatter & { kind: "council" } | TricksConsentMatterSeat & { kind: "consent" } | TricksDecidingMatter & { kind: "deciding" } | TricksCalling & { kind: "calling" } | DeepseaPredicting & { kind: "predicting" } | TricksSealing & { kind: "sealing" } | TricksTricking & { kind: "tricking" };
   noted: number | null;
-  legal: (DeepseaSound & { kind: "sound" } | TricksDeal & { kind: "deal" } | DeepseaLay & { kind: "lay" } | DeepseaExchange & { kind: "exchange" } | DeepseaTimeUp & { kind: "time-up" } | DeepseaTake & { kind: "take" } | DeepseaSkip & { kind: "skip" } | DeepseaReply & { kind: "reply" } | DeepseaKeep & { kind: "keep" } | DeepseaOffer & { kind: "offer" } | DeepseaName & { kind: "name" } | DeepseaAssign & { kind: "assign" } | TricksAgree & { kind: "agree" } | TricksRefuse & { kind: "refuse" } | TricksDecline & { kind: "decline" } | TricksCall & { kind: "call" } | TricksGive & { kind: "give" } | DeepseaForetell & { kind: "foretell" } | TricksSignal & { kind: "signal" } | TricksReady & { kind: "ready" } | TricksPlay & { kind: "play" })[];
+  legal: (DeepseaSound & { kind: "sound" } | TricksDeal & { kind: "deal" } | DeepseaLay & { kind: "lay" } | DeepseaExchange & { kind: "exchange" } | DeepseaTimeUp & { kind: "time-up" } | DeepseaTake & { kind: "take" } | DeepseaPutBack & { kind: "put-back" } | DeepseaSkip & { kind: "skip" } | DeepseaReply & { kind: "reply" } | DeepseaKeep & { kind: "keep" } | DeepseaOffer & { kind: "offer" } | DeepseaName & { kind: "name" } | DeepseaAssign & { kind: "assign" } | TricksAgree & { kind: "agree" } | TricksRefuse & { kind: "refuse" } | TricksDecline & { kind: "decline" } | TricksCall & { kind: "call" } | TricksGive & { kind: "give" } | DeepseaForetell & { kind: "foretell" } | TricksSignal & { kind: "signal" } | TricksReady & { kind: "ready" } | TricksPlay & { kind: "play" })[];
   awaited: number[];
   outcome: KernelOutcome | null;
 }
