@@ -138,7 +138,7 @@ class Edition:
 NUMBERS: Final = tuple(field.name for field in fields(Edition) if field.name != "assumed")
 
 INFERRED: Final = frozenset(NUMBERS) - {"solo_payroll", "solo_wilds"}
-"""Both solo numbers follow from the printed rules; of chart and payroll only some are printed."""
+"""Both solo numbers follow from the printed rules; of chart and payroll only some do."""
 
 USUAL: Final = Edition(assumed=INFERRED)
 """What we play by unless somebody knows better."""

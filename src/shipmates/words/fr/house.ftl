@@ -6,12 +6,12 @@ house-single-card = Une carte seule de sa couleur peut aussi être montrée comm
 house-single-card-hint = Sinon, on la montre comme la seule.
 house-nines-until-tasks = La mission 17 est gagnée avec sa dernière tâche
 house-nines-until-tasks-hint = Sinon, aucun 9 ne doit prendre de pli après cela non plus.
-house-commander-sick = À la mission 5, le commandant peut être le malade
-house-commander-sick-hint = Sinon, le commandant désigne un autre membre.
+house-commander-sick = À la mission 5, le Commandant peut être le malade
+house-commander-sick-hint = Sinon, le Commandant désigne un autre membre.
 house-leftover-excused = À trois, la fusée ou la carte rose qui reste n’a pas à être gagnée
 house-leftover-excused-hint = Missions 13, 44 et 46, perdues avec elle sinon.
-house-forbidden-lead = À la mission 12, on peut entamer avec une carte interdite, et l’on perd
-house-forbidden-lead-hint = Sinon, elle est refusée tant qu’il y a une autre carte pour entamer.
+house-forbidden-lead = À la mission 12, on peut ouvrir un pli avec une carte interdite, et l’on perd
+house-forbidden-lead-hint = Sinon, elle est refusée tant qu’une autre carte peut ouvrir le pli.
 house-all-wilds = En solo, on mélange tous les jokers aux autres cartes
 house-all-wilds-hint = Sinon un de chaque type, soit trois cartes.
 
