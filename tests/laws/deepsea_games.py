@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
+
 from shipmates.deepsea import MISSIONS, DeepSea, HouseRule, Setup, epilogue, opening
 from shipmates.deepsea.actions import Action, Foretell, Play, TimeUp
 from shipmates.deepsea.mission import Mission
@@ -30,6 +32,16 @@ def case_id(case: Case) -> str:
     mission, players, timed = case
     name = f"mission-{mission.number}-{players}p"
     return f"{name}-{mission.difficulty}{'-timed' if timed else ''}"
+
+
+AGREED = [
+    *(pytest.param(case, frozenset(), id=case_id(case)) for case in CASES),
+    *(
+        pytest.param(case, frozenset(HouseRule), id=f"{case_id(case)}-house")
+        for case in HOUSE_CASES
+    ),
+]
+"""All of these by our rulings, and some by house rules."""
 
 
 def a_setup(case: Case, seed: int, house: frozenset[HouseRule] = frozenset()) -> Setup:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
+
 from shipmates.dice import Seeded
 from shipmates.kernel import NATURE, Seat
 from shipmates.planet9 import MISSIONS, HouseRule, PlanetNine, Setup, opening
@@ -23,6 +25,16 @@ HOUSE_CASES = [case for case in CASES if case[0].number in CONCERNED]
 def case_id(case: tuple[Mission, int, bool]) -> str:
     mission, players, challenge = case
     return f"mission-{mission.number}-{players}p{'-challenge' if challenge else ''}"
+
+
+AGREED = [
+    *(pytest.param(case, frozenset(), id=case_id(case)) for case in CASES),
+    *(
+        pytest.param(case, frozenset(HouseRule), id=f"{case_id(case)}-house")
+        for case in HOUSE_CASES
+    ),
+]
+"""All of these by our rulings, and some by house rules."""
 
 
 def a_setup(

@@ -44,7 +44,7 @@ from shipmates.tricks.cards import CARDS, Card, CardSet
 from shipmates.tricks.hands import Hands
 from shipmates.tricks.signals import Meaning, Signal
 from shipmates.tricks.tasks import Verdict
-from tests.laws.games import CASES, HOUSE_CASES, RULES, a_game, a_setup, case_id
+from tests.laws.games import AGREED, CASES, RULES, a_game, a_setup, case_id
 from tests.laws.unseen import shuffle_unseen
 
 Case = tuple[Mission, int, bool]
@@ -100,21 +100,13 @@ def brief_of(state: State) -> Brief:
     return table.brief
 
 
-@every_case
+@pytest.mark.parametrize(("case", "house"), AGREED)
 @few
 @given(seed=seeds)
-def test_every_law_holds_in_a_random_game(case: Case, seed: int) -> None:
-    assert_all_laws(a_setup(case, seed), seed)
-
-
-@pytest.mark.parametrize("case", HOUSE_CASES, ids=case_id)
-@few
-@given(seed=seeds)
-def test_every_law_holds_by_house_rules(case: Case, seed: int) -> None:
-    assert_all_laws(a_setup(case, seed, frozenset(HouseRule)), seed)
-
-
-def assert_all_laws(setup: Setup, seed: int) -> None:
+def test_every_law_holds_in_a_random_game(
+    case: Case, house: frozenset[HouseRule], seed: int
+) -> None:
+    setup = a_setup(case, seed, house)
     seats = all_seats(setup)
     dice = Seeded(seed).fork("law")
     moves, before, state = [], dict[object, Verdict](), opening(setup)
