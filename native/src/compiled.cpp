@@ -56,6 +56,7 @@ Compiled::Compiled(const Problem& problem)
       total(problem.total),
       dummy(problem.dummy),
       play_out(problem.play_out),
+      lapses(problem.lapses),
       under(problem.under),
       before(problem.before),
       must_win(problem.must_win),
@@ -64,7 +65,7 @@ Compiled::Compiled(const Problem& problem)
   winners.fill(all);
   trick_winners.fill(all);
   holder.fill(-1);
-  must_fall |= must_win;
+  (problem.spares ? linger : must_fall) |= must_win;
   for (const Ways& ways : problem.demands) {
     if (ways.size() == 1) {
       for (int at : ways[0]) take(problem, problem.leaves[at], true);
@@ -163,7 +164,7 @@ void Compiled::take(const Problem& problem, const Leaf& leaf, bool alone) {
             leaf.d == (Mask{1} << kCards) - 1 && leaf.places == (1U << total) - 1) {
           for (int s = 0; s < seats; ++s)
             if (leaf.owners >> s & 1) no_win[s] |= leaf.a;
-          linger |= leaf.a;
+          if (!problem.lapses) linger |= leaf.a;
           return;
         }
         break;

@@ -59,6 +59,7 @@ class Compiled {
   int total = 0;
   int dummy = -1;
   bool play_out = false;
+  bool lapses = false;
   bool exact = false;  // cards keep their identity: a dummy's row
   bool counts_matter = false;
   std::array<std::int8_t, kCards> under{};

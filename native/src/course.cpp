@@ -129,7 +129,8 @@ void Course::winner(int trick) {
   Literals best;
   for (Mask m = out; m; m &= m - 1) {
     const int card = lowest(m);
-    const bool never = falls(card, trick) == kFalse || (rules.no_win[rules.holder[card]] >> card & 1);
+    const bool barred = !rules.lapses && (rules.no_win[rules.holder[card]] >> card & 1);
+    const bool never = barred || falls(card, trick) == kFalse;
     const Literal wins = wins_[card][trick] = never ? kFalse : form.fresh();
     best.push_back(wins);
     form.add({negated(wins), falls(card, trick)});

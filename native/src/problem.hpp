@@ -62,6 +62,8 @@ struct Problem {
   std::array<int, kMostSeats> tricks{};     // won so far
   int first_winner = -1;
   bool play_out = false;   // won only after the last trick
+  bool spares = false;     // cards that must win may be left over unplayed
+  bool lapses = false;     // what forbids a card to win holds until every task is done
   std::vector<Leaf> leaves;
   std::vector<Ways> demands;
   std::array<Mask, kCards> before{};  // what must be gone when this card is

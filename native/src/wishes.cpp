@@ -313,6 +313,15 @@ class Takers {
   }
 };
 
+// A card that lapses from its ban wins only after every task: then nothing is left to lose.
+void lapse(Course& course, int card) {
+  const Compiled& rules = course.rules;
+  if (!rules.lapses || !(rules.no_win[rules.holder[card]] >> card & 1)) return;
+  for (int t = 0; t < course.tricks; ++t)
+    for (Mask m = course.out & rules.must_fall; m; m &= m - 1)
+      course.form.add({negated(course.wins(card, t)), course.gone(lowest(m), t)});
+}
+
 // What the masks say of a card.
 void card_wishes(Course& course, int card) {
   const Compiled& rules = course.rules;
@@ -338,7 +347,10 @@ void wish(Course& course) {
   const Compiled& rules = course.rules;
   if (rules.reach > rules.total) course.form.add({kFalse});
   for (int t = 0; t < course.tricks; ++t) course.form.add({course.won(t, rules.trick_winners[rules.start.played + t])});
-  for (Mask m = course.out; m; m &= m - 1) card_wishes(course, lowest(m));
+  for (Mask m = course.out; m; m &= m - 1) {
+    card_wishes(course, lowest(m));
+    lapse(course, lowest(m));
+  }
   Takers takers(course);
   for (Mask m = course.out & rules.must_fall; m; m &= m - 1)
     if (rules.winners[lowest(m)] != (1U << rules.seats) - 1) takers.add(lowest(m));

@@ -80,7 +80,10 @@ Problem parsed(std::span<const std::int64_t> words) {
   problem.leader = reader.number("the leader", 0, problem.seats - 1);
   problem.dummy = reader.number("the dummy", -1, problem.seats - 1);
   problem.first_winner = reader.number("the first winner", -1, problem.seats - 1);
-  problem.play_out = reader.number("whether it is played out", 0, 1) == 1;
+  const int terms = reader.number("the terms of the game", 0, 7);
+  problem.play_out = terms & 1;
+  problem.spares = terms & 2;
+  problem.lapses = terms & 4;
   for (int seat = 0; seat < problem.seats; ++seat) problem.hands[seat] = reader.cards("a hand");
   for (int left = reader.number("the size of the trick", 0, problem.seats - 1); left; --left)
     problem.table.push_back(reader.number("a card of the trick", 0, kCards - 1));

@@ -54,6 +54,7 @@ def named(prefix: str, names: str) -> list[Any]:
 
 
 SAMPLE_NINE, SAMPLE_SEA = named("nine", NINES), named("sea", SEAS)
+HOUSE = [*named("nine", "5-4p 13-3p 17-4p 44-2p 46-3p"), *named("sea", "12-4p-0")]
 SAMPLE = [*SAMPLE_NINE, *SAMPLE_SEA]
 NINE_PHASES = {
     *("Drafting", "Calling", "Passing", "Playing"),
@@ -67,11 +68,13 @@ SEA_PHASES = {
 }
 
 
-def played(pair: Any, seed: int, plan: Plan = TINY) -> Iterator[tuple[Any, Seat, Any]]:
+def played(
+    pair: Any, seed: int, plan: Plan = TINY, house: frozenset[Any] = frozenset()
+) -> Iterator[tuple[Any, Seat, Any]]:
     """A game to its end, every state with who decided what. In odd games all call distress."""
     source, case = pair
     game: Any = planet9 if source is NINE else deepsea
-    setup = source.a_setup(case, seed)
+    setup = source.a_setup(case, seed, house)
     bots = [Thinker(Seeded(seed).fork(f"seat {seat}"), plan) for seat in range(setup.seats)]
     dice, state, decisions = Seeded(seed), game.opening(setup), 0
     while source.RULES.outcome(state) is None:
@@ -89,6 +92,14 @@ def played(pair: Any, seed: int, plan: Plan = TINY) -> Iterator[tuple[Any, Seat,
         if seed % 2 and isinstance(getattr(state, "stage", None), Calling):
             action = CALLS[1]
         state = source.RULES.apply(state, seat, action)
+
+
+@needs_core
+@pytest.mark.slow
+@pytest.mark.parametrize("pair", HOUSE, ids=case_id)
+def test_thinkers_play_by_the_house_rules(pair: Any) -> None:
+    kind: Any = planet9.HouseRule if pair[0] is NINE else deepsea.HouseRule
+    assert sum(1 for _ in played(pair, 3, house=frozenset(kind))) > 0
 
 
 @needs_core

@@ -7,11 +7,12 @@ import pytest
 from shipmates.bots import Bot, make
 from shipmates.bots.sea import strength
 from shipmates.deepsea import Setup, opening
-from shipmates.deepsea.actions import Action, Play
+from shipmates.deepsea.actions import Action, Play, PutBack, Skip, Take
 from shipmates.deepsea.state import State
 from shipmates.dice import Seeded
 from shipmates.kernel import NATURE, Seat
 from shipmates.tricks.cards import CardSet
+from tests.deepsea.tables import do, lay, table
 from tests.laws.deepsea_games import CASES, RULES, Case, a_game, a_setup, case_id
 from tests.laws.deepsea_unseen import shuffle_unseen
 from tests.sample import in_turn
@@ -71,3 +72,13 @@ def test_cautious_never_loses_at_once_by_a_card_it_could_have_kept(case: Case) -
 @pytest.mark.parametrize(("hand", "tricks"), [("T4 T3 P9", 3), ("P8 B8 G1", 1), ("Y1 Y2", 0)])
 def test_strength_counts_what_is_likely_to_win(hand: str, tricks: int) -> None:
     assert strength(CardSet.parse(hand)) == tricks
+
+
+def test_cautious_keeps_what_it_took_and_leaves_what_it_may_not_own() -> None:
+    bot = make("deepsea", "cautious", Seeded(1))
+    state = do(lay(table("", 17), "T11 T12 T94"), 0, Take("T11"))
+    assert PutBack("T11") in RULES.look(state, Seat(0)).legal
+    assert bot.choose(RULES.look(state, Seat(0))) == Skip()
+    rest = do(state, 1, Take("T12"))
+    assert Take("T94") not in RULES.look(rest, Seat(0)).legal
+    assert bot.choose(RULES.look(rest, Seat(0))) == Skip()

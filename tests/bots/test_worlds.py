@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from shipmates import deepsea, planet9
 from shipmates.bots import mind
 from shipmates.bots.expert import Thinker
 from shipmates.bots.known import Known, public
@@ -59,6 +60,8 @@ CASES = [
     *((SEA, case) for case in SEA.CASES[::9]),
 ]
 
+HOUSE_CASES = [(source, case) for source in (NINE, SEA) for case in source.HOUSE_CASES]
+
 
 def case_id(pair: Any) -> str:
     if not isinstance(pair, tuple):
@@ -86,21 +89,35 @@ def imagined(core: Core, view: Any, row: Any) -> list[Any]:
 @every_case
 def test_every_deal_imagined_fits_all_a_seat_knows(core: Core, pair: Any) -> None:
     source, case = pair
-    thinker = Mind(core, TINY)
     for seed in range(2 if DEEP else 1):
         for state, seat in scenes(source, case, seed):
-            view = source.RULES.look(state, seat)
-            assert_possible(view, state.hands)
-            assert_true(public(view), state.hands)
-            if isinstance(state, rounds.Playing):
-                for _, masks, under in imagined(core, view, TINY.row(seed)):
-                    deal = dealt(state, masks, under)
-                    assert complaints(state, view.eyes, deal) == []
-                    assert source.RULES.look(replace(state, hands=deal), seat) == view
-            elif view.legal:
-                for other in thinker.states(view, 3, seed):
-                    assert complaints(state, view.eyes, other.hands) == []
-                    assert unhurried(source.RULES.look(other, seat)) == unhurried(view)
+            assert_imagined(core, source, state, seat, seed)
+
+
+@needs_core
+@pytest.mark.parametrize("pair", HOUSE_CASES, ids=case_id)
+def test_deals_are_imagined_by_the_house_rules(core: Core, pair: Any) -> None:
+    source, case = pair
+    kind: Any = planet9.HouseRule if source is NINE else deepsea.HouseRule
+    for seed in range(2):
+        for state, seat in scenes(source, case, seed, frozenset(kind)):
+            assert_imagined(core, source, state, seat, seed)
+
+
+def assert_imagined(core: Core, source: ModuleType, state: Any, seat: Seat, seed: int) -> None:
+    """What a seat imagines here fits what it knows, and the truth is not ruled out."""
+    view = source.RULES.look(state, seat)
+    assert_possible(view, state.hands)
+    assert_true(public(view), state.hands)
+    if isinstance(state, rounds.Playing):
+        for _, masks, under in imagined(core, view, TINY.row(seed)):
+            deal = dealt(state, masks, under)
+            assert complaints(state, view.eyes, deal) == []
+            assert source.RULES.look(replace(state, hands=deal), seat) == view
+    elif view.legal:
+        for other in Mind(core, TINY).states(view, 3, seed):
+            assert complaints(state, view.eyes, other.hands) == []
+            assert unhurried(source.RULES.look(other, seat)) == unhurried(view)
 
 
 def unhurried(view: Any) -> Any:

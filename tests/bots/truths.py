@@ -27,16 +27,20 @@ T4, P9 = Card.parse("T4"), Card.parse("P9")
 SEA, NINE = deepsea_games, games
 
 
-def setup_of(source: ModuleType, case: Any, seed: int) -> Any:
+def setup_of(
+    source: ModuleType, case: Any, seed: int, house: frozenset[Any] = frozenset()
+) -> Any:
     """Every other seed, the distress signal was sent in an earlier attempt."""
-    setup = source.a_setup(case, seed)
+    setup = source.a_setup(case, seed, house)
     return replace(setup, distress=Distress.ACTIVE) if seed % 2 else setup
 
 
-def scenes(source: ModuleType, case: Any, seed: int) -> Iterator[tuple[Any, Seat]]:
+def scenes(
+    source: ModuleType, case: Any, seed: int, house: frozenset[Any] = frozenset()
+) -> Iterator[tuple[Any, Seat]]:
     """States of a random game, each with some seat at the table."""
     dice = Seeded(seed).fork("eyes")
-    setup = setup_of(source, case, seed)
+    setup = setup_of(source, case, seed, house)
     for state, _, _ in source.a_game(setup, seed):
         if hasattr(state, "hands"):
             yield state, Seat(dice.choice(range(setup.seats)))

@@ -22,6 +22,7 @@ def attempts(draw: st.DrawFn) -> Attempt:
         when=draw(st.text(max_size=5)),
         record=draw(st.sampled_from(("", "records/0001-m05.txt", "records/0012-own-2.txt"))),
         given_up=not success and draw(st.booleans()),
+        house=draw(st.sampled_from(((), ("single-card",), ("commander-sick", "single-card")))),
     )
 
 

@@ -9,7 +9,7 @@ import pytest
 from shipmates.campaign import OWN, attempt_of, given_up
 from shipmates.dice import Seeded
 from shipmates.kernel import NATURE, Note, Seat
-from shipmates.planet9 import MISSIONS, Distress, PlanetNine, Setup, opening
+from shipmates.planet9 import MISSIONS, Distress, HouseRule, PlanetNine, Setup, opening
 from shipmates.planet9.actions import Action, Call, Deal
 from shipmates.planet9.mission import Mission
 from shipmates.planet9.state import Dealing, Drawing, Over, State
@@ -76,6 +76,13 @@ def test_a_distress_signal_is_written_down(players: int) -> None:
 def test_distress_is_active_also_where_nobody_passes() -> None:
     over = the_end(Setup(MISSIONS[0], 4, distress=Distress.ACTIVE), way=None)
     assert attempt_of(over, when=NOON).distress
+
+
+def test_house_rules_stand_in_the_line() -> None:
+    setup = Setup(MISSIONS[0], 4, house=frozenset(HouseRule))
+    line = attempt_of(the_end(setup), when=NOON)
+    assert line.house == tuple(sorted(rule.value for rule in HouseRule))
+    assert attempt_of(the_end(Setup(MISSIONS[0], 4)), when=NOON).house == ()
 
 
 def test_an_own_mission_has_no_number() -> None:

@@ -98,6 +98,23 @@ def test_every_command_explains_itself(capsys: Capture, command: str, lang: str)
         ("play crewdeck --mission 3", "--mission is not for crewdeck."),
         ("play crewdeck --campaign Wren", "--campaign is not for crewdeck."),
         ("play crewdeck --timed", "--timed is not for crewdeck."),
+        (
+            "play --house-rule all-wilds",
+            "There is no house rule “all-wilds” in this game.",
+        ),
+        (
+            "play deepsea --house-rule forbiden-lead",
+            "There is no house rule “forbiden-lead” in this game. "
+            "Did you mean “forbidden-lead”?",
+        ),
+        (
+            "play crewdeck --house-rule all-wild",
+            "There is no house rule “all-wild” in this game. Did you mean “all-wilds”?",
+        ),
+        (
+            "play crewdeck --house-rule all-wilds --house-rule all-wilds",
+            "The house rule “all-wilds” stands here twice.",
+        ),
         ("play --no-wilds", "--no-wilds is not for planet9."),
         (
             "play deepsea --practice",

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Raw
 
+from shipmates.deepsea.actions import PutBack
 from shipmates.deepsea.missions import EPILOGUE
 from shipmates.dice import Seeded
 from shipmates.kernel import NATURE, Seat
@@ -105,10 +106,12 @@ def key(plan: Plan, course: Course, seat: Seat) -> str:
         kind = "radio"
     matter = getattr(scene, "matter", None)
     asked = any(who in view.awaited for who in course.hands_of(seat))
+    owning = any(isinstance(action, PutBack) for action in view.legal)
     parts = [
         game_of(plan),
         kind,
         *([matter.value] if matter else []),
+        *(["owning"] if owning else []),
         "asked" if asked else "waits",
         str(plan.players),
     ]

@@ -266,6 +266,7 @@ async def test_whoever_looks_on_sees_the_table(terminal: Open) -> None:
         ({"game": "deepsea", "challenge": True}, "mistake-variant"),
         ({"game": "crewdeck", "players": "7"}, "mistake-crewdeck-players"),
         ({"distress": "up"}, "mistake-choice"),
+        ({"game": "crewdeck", "house": ("all-cards",)}, "fault-house-near"),
         ({"mission": "3", "mission_file": Path("x")}, "mistake-two-missions"),
     ],
 )
@@ -285,7 +286,13 @@ def test_a_mistake_is_found_before_anybody_is_asked(
         ({"game": "deepsea", "mission": "epilogue"}, {"mission": 33}),
         ({"game": "deepsea", "mission": "14", "timed": True}, {"timed": True}),
         ({"distress": "never"}, {"distress": False}),
-        ({"game": "crewdeck", "players": "2"}, {"players": 2, "wilds": True}),
+        ({"game": "crewdeck", "players": "2"}, {"players": 2, "wilds": True, "house": []}),
+        (
+            {"house": ("single-card", "commander-sick")},
+            {"house": ["commander-sick", "single-card"]},
+        ),
+        ({"game": "deepsea", "house": ("forbidden-lead",)}, {"house": ["forbidden-lead"]}),
+        ({"game": "crewdeck", "house": ("all-wilds",)}, {"house": ["all-wilds"]}),
     ],
 )
 def test_options_become_a_plan(wanted: dict[str, object], expected: dict[str, object]) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
-from shipmates.crewdeck import Setup, opening
+from shipmates.crewdeck import USUAL, HouseRule, Setup, opening
 from shipmates.crewdeck.actions import Open, Reshuffle
 from shipmates.crewdeck.cards import PLAIN, Card, Wild
 from shipmates.crewdeck.state import Dealing, Forming, Placing
@@ -26,6 +27,8 @@ from tests.crewdeck.tables import (
     table,
     until,
 )
+
+ALL_WILDS = frozenset({HouseRule.ALL_WILDS_ALONE})
 
 
 def drawn(setup: Setup, seed: int) -> Open:
@@ -53,9 +56,22 @@ def box_after(seed: int) -> tuple[Card, ...]:
     return of(nature(opening(Setup(4)), drawn(Setup(4), seed)), Forming).table.box
 
 
-@clause("CD-TWO-1", "CD-SOLO-1")
-def test_two_and_one_use_all_wild_cards() -> None:
-    assert wilds_in(Setup(2)) == wilds_in(Setup(1)) == [5, 5, 4]
+@clause("CD-TWO-1")
+def test_two_use_all_wild_cards() -> None:
+    assert wilds_in(Setup(2)) == [5, 5, 4]
+
+
+@clause("CD-SOLO-1")
+def test_one_player_has_one_wild_card_of_each_type_and_all_by_a_house_rule() -> None:
+    assert wilds_in(Setup(1)) == [1, 1, 1]
+    assert wilds_in(Setup(1, house=ALL_WILDS)) == [5, 5, 4]
+    assert wilds_in(Setup(1, wilds=False, house=ALL_WILDS)) == [0, 0, 0]
+    assert wilds_in(Setup(1, edition=replace(USUAL, solo_wilds=5))) == [5, 5, 4]
+
+
+@clause("CD-SETUP-2")
+def test_the_house_rule_for_one_changes_nothing_for_more() -> None:
+    assert wilds_in(Setup(3, house=ALL_WILDS)) == [3, 3, 3]
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

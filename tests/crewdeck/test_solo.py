@@ -48,7 +48,7 @@ def test_the_opponent_has_played_its_first_card_when_the_player_is_asked() -> No
     assert stacks(state) == "RP | - | -"
     assert [names(pile) for pile in state.covered] == ["RE", "RS RM", "RN"]
     view = GAME.look(state, Seat(0))
-    assert (view.covered, view.deck, awaits(state)) == ((1, 2, 1), 89 - 10, "0")
+    assert (view.covered, view.deck, awaits(state)) == ((1, 2, 1), 78 - 10, "0")
     assert {a.stack for a in offered(state, 0) if isinstance(a, Add)} == {0, 1, 2}
 
 
@@ -154,7 +154,7 @@ def test_what_there_is_in_the_end() -> None:
         (found,) = over.table.ships
         assert (len(found.placed), len(found.hold), len(found.payroll)) == (14, 1, 5)
         assert (len(over.table.rival), len(over.table.aside)) == (15, 15)
-        assert (len(over.table.deck), len(over.table.pile)) == (89 - 50, 20)
+        assert (len(over.table.deck), len(over.table.pile)) == (78 - 50, 20)
         assert set(found.payroll) <= {1, 5, 10}
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar, get_origin
 
-from shipmates.deepsea import MISSIONS, DeepSea, Distress, Setup, opening
+from shipmates.deepsea import MISSIONS, DeepSea, Distress, HouseRule, Setup, opening
 from shipmates.deepsea.actions import (
     Action,
     Call,
@@ -54,11 +54,13 @@ def setup(
     tonoja: int = 2,
     again: str = "",
     used: Iterable[str] = (),
+    house: Iterable[HouseRule] = (),
 ) -> Setup:
     """A setup for mission number n, or for an own mission; without distress unless wanted."""
     page = mission if isinstance(mission, Mission) else MISSIONS[mission - 1]
     kept = tuple(again.split())
-    return Setup(page, players, timed, distress, Seat(tonoja), kept, tuple(used))
+    agreed = frozenset(house)
+    return Setup(page, players, timed, distress, Seat(tonoja), kept, tuple(used), agreed)
 
 
 def deal(at: Setup, hands: str = "", *, row: str = "", line: str = "", leader: int = 0) -> Deal:
@@ -80,9 +82,18 @@ def table(
     distress: Distress = Distress.OFF,
     tonoja: int = 2,
     again: str = "",
+    house: Iterable[HouseRule] = (),
 ) -> State:
     """The attempt right after the deal; where the terrain is unfamiliar, `sounded` is drawn."""
-    at = setup(mission, players, timed=timed, distress=distress, tonoja=tonoja, again=again)
+    at = setup(
+        mission,
+        players,
+        timed=timed,
+        distress=distress,
+        tonoja=tonoja,
+        again=again,
+        house=house,
+    )
     state = opening(at)
     if GAME.chance(state, Same()) == Sound(Card.parse("P1")):
         state = nature(state, Sound(Card.parse(sounded)))

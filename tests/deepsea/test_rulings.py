@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from shipmates.deepsea import Distress, briefing, judging, playing, rulings, sharing
-from shipmates.deepsea.actions import Give, Name, Play
+from shipmates.deepsea import Distress, briefing, judging, rulings, sharing
+from shipmates.deepsea.actions import Give, Name
 from shipmates.deepsea.stages import Calling, Drafting, Predicting, Step
-from shipmates.deepsea.state import Briefing, Playing, State
+from shipmates.deepsea.state import Briefing, Playing
 from shipmates.kernel import Seat
-from shipmates.tricks import distress, signals
+from shipmates.tricks import distress
 from shipmates.tricks.cards import Card
 from shipmates.tricks.scenes import Tricking
 from shipmates.tricks.tasks import Verdict
@@ -18,7 +18,6 @@ from tests.deepsea.stories import begun, story, told
 from tests.deepsea.tables import (
     GAME,
     awaits,
-    do,
     ended,
     free,
     give,
@@ -28,11 +27,8 @@ from tests.deepsea.tables import (
     own,
     owners,
     play,
-    playable,
-    quiet,
     refusal,
     reply,
-    signal,
     stage,
     table,
     take,
@@ -55,16 +51,6 @@ def test_the_order_of_preparation(monkeypatch: pytest.MonkeyPatch) -> None:
     other = (Step.LAY, Step.SHARE, Step.PREDICT, Step.DISTRESS)
     monkeypatch.setattr(briefing, "PREPARATION", other)
     assert first() is Predicting
-
-
-@clause("DS-M12")
-def test_a_forbidden_lead_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert rulings.FORBIDDEN_LEAD_IS_REFUSED
-    state = quiet(table("P9 B1 T4 | P1 | P2 | P3", 12))
-    assert refusal(state, 0, Play(Card.parse("P9"))) == "lead-forbidden card=P9"
-    monkeypatch.setattr(playing, "FORBIDDEN_LEAD_IS_REFUSED", False)
-    assert "P9" in playable(state, 0)
-    assert ended(play(state, "P9 P1 P2 P3")).startswith("lost rule-broken")
 
 
 @pytest.mark.parametrize("mission", [8, 21])
@@ -154,12 +140,3 @@ def test_tonoja_passes_face_up(monkeypatch: pytest.MonkeyPatch) -> None:
     row = of(give(state, "P5 B2 P7"), Playing).hands.row
     assert row is not None
     assert str(row.columns[1].down) == "P5"
-
-
-@clause("DS-SONAR-3")
-def test_a_single_card_is_only_shown_as_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert signals.ONLY_CARD_IS_SHOWN_AS_ONLY
-    state: State = table("P5 B12345678 T4", 8)
-    assert refusal(state, 0, signal("P5 lowest")).startswith("signal-untrue")
-    monkeypatch.setattr(signals, "ONLY_CARD_IS_SHOWN_AS_ONLY", False)
-    assert of(do(state, 0, signal("P5 lowest")), Playing).signals[0] == (signal("P5 lowest"),)

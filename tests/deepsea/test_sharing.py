@@ -11,6 +11,7 @@ from shipmates.deepsea.actions import (
     Keep,
     Name,
     Offer,
+    PutBack,
     Refuse,
     Reply,
     Skip,
@@ -212,6 +213,53 @@ def test_a_task_taken_asks_all_anew_and_the_captain_places_the_rest() -> None:
     state = do(state, 0, Assign("T94", Seat(3)))
     assert display(state) == "T12"
     assert owners(do(state, 0, Assign("T12", Seat(0)))) == "T11:2 T94:3 T12:0"
+
+
+@clause("DS-SHARE-12")
+def test_a_task_may_be_put_back_while_the_selection_lasts() -> None:
+    state = do(lay(table("", 17), "T11 T12 T18"), 2, Take("T11"))
+    assert PutBack("T11") in offered(state, 2)
+    assert PutBack("T11") not in offered(state, 1)
+    assert refusal(state, 1, PutBack("T11")) == "not-offered"
+    state = do(do(state, 0, Skip()), 1, Skip())
+    state = do(state, 2, PutBack("T11"))
+    assert (display(state), owners(state)) == ("T12 T18 T11", "")
+    assert awaits(state) == "0 1 2 3", "everybody is asked anew"
+    state = do(do(do(state, 1, Take("T11")), 0, Take("T12")), 0, Take("T18"))
+    assert owners(state) == "T11:1 T12:0 T18:0"
+
+
+@clause("DS-SHARE-12")
+def test_nobody_puts_back_the_same_task_twice() -> None:
+    state = lay(table("", 17), "T11 T12 T18")
+    state = do(do(do(state, 2, Take("T11")), 2, PutBack("T11")), 2, Take("T11"))
+    assert refusal(state, 2, PutBack("T11")) == "not-offered"
+    assert PutBack("T12") in offered(do(state, 2, Take("T12")), 2)
+    assert stage(state, Choosing).returned == (("T11", 2),)
+
+
+@clause("DS-SHARE-12")
+def test_another_may_put_back_what_was_put_back_before() -> None:
+    state = lay(table("", 17), "T11 T12 T18")
+    for seat in range(4):
+        state = do(do(state, seat, Take("T11")), seat, PutBack("T11"))
+    assert display(state) == "T12 T18 T11"
+    state = do(state, 1, Take("T11"))
+    assert offered(state, 1) == (Take("T12"), Take("T18"), Skip())
+
+
+@clause("DS-SHARE-11", "DS-SHARE-12")
+def test_the_last_task_closes_the_selection() -> None:
+    state = do(do(lay(table("", 17), "T11 T12 T18"), 2, Take("T11")), 1, Take("T12"))
+    assert owners(of(do(state, 2, Take("T18")), Playing)) == "T11:2 T12:1 T18:2"
+
+
+@clause("DS-SHARE-12")
+def test_what_the_captain_gives_out_is_not_put_back() -> None:
+    state = do(lay(table("", 17), "T11 T12 T18"), 2, Take("T11"))
+    state = in_turn(state, [Skip()] * 4)
+    stage(state, Placing)
+    assert refusal(state, 2, PutBack("T11")) == "not-your-turn turn=0"
 
 
 @clause("DS-M19")

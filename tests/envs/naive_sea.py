@@ -9,6 +9,7 @@ from shipmates.deepsea.actions import (
     Keep,
     Name,
     Offer,
+    PutBack,
     Reply,
     Skip,
     Take,
@@ -53,7 +54,7 @@ def place(view: View, action: Action) -> tuple[str, int, int]:
         return (seat - view.eyes) % view.setup.seats
 
     match action:
-        case Take(key):
+        case Take(key) | PutBack(key):
             return "take", 0, _number(view, key)
         case Skip():
             return "skip", 0, 0

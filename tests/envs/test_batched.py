@@ -117,6 +117,22 @@ def test_every_number_of_deep_sea_is_the_same(mission: SeaMission) -> None:
             play_in_step(deepsea_v0, variant(asked, "tonoja", round_), 10 * round_ + number)
 
 
+@pytest.mark.parametrize("number", [1, 5, 11, 13, 16, 17, 44, 46])
+def test_house_rules_of_planet_nine_are_played_the_same(number: int) -> None:
+    house = list(planet9.HouseRule)
+    for seed in range(2 * GAMES):
+        for asked in planet9_games(planet9.MISSIONS[number - 1]):
+            agreed = house if seed % 2 == 0 else house[seed // 2 % len(house) :][:1]
+            play_in_step(planet9_v0, {**asked, "house": agreed, "distress": "off"}, seed)
+
+
+@pytest.mark.parametrize("number", [1, 9, 12])
+def test_house_rules_of_deep_sea_are_played_the_same(number: int) -> None:
+    for seed in range(2 * GAMES):
+        for asked in deepsea_games(deepsea.MISSIONS[number - 1]):
+            play_in_step(deepsea_v0, {**asked, "house": list(deepsea.HouseRule)}, seed)
+
+
 def foretells(task: Task) -> bool:
     return isinstance(task, Predict) or any(map(foretells, getattr(task, "parts", ())))
 

@@ -19,9 +19,12 @@ CASES: list[tuple[Any, dict[str, Any]]] = [
     (planet9_v0, {"mission": range(1, 51), "players": 2}),
     (planet9_v0, {"mission": range(1, 51), "players": 5}),
     (planet9_v0, {"mission": 9, "players": 3, "challenge": True, "distress": "active"}),
+    (planet9_v0, {"mission": (5, 13, 17, 46), "players": 3, "house": ["single-card"]}),
     (deepsea_v0, {"mission": range(1, 34), "players": 2, "tonoja": 0}),
+    (deepsea_v0, {"mission": 12, "house": ["forbidden-lead", "single-card"]}),
     (deepsea_v0, {"mission": range(1, 34), "players": 4}),
     (crewdeck_v0, {"players": 1}),
+    (crewdeck_v0, {"players": 1, "house": ["all-wilds"]}),
     (crewdeck_v0, {"players": 2, "fixed": True}),
     (crewdeck_v0, {"players": 4, "wilds": False}),
 ]
@@ -170,6 +173,7 @@ def test_an_action_that_is_none_is_always_refused() -> None:
         (planet9_v0, {"players": 6}, "players is 6: expected a number from 2 to 5"),
         (planet9_v0, {"mission": 51}, "mission is 51: expected a number from 1 to 50"),
         (planet9_v0, {"mission": ()}, "mission is empty"),
+        (crewdeck_v0, {"house": ["few"]}, "house has 'few': expected 'all-wilds'"),
         (
             planet9_v0,
             {"mission": 2.5},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shipmates.crewdeck import CrewDeck, Setup, opening
+from shipmates.crewdeck import CrewDeck, HouseRule, Setup, opening
 from shipmates.crewdeck.actions import Action, Recruit
 from shipmates.crewdeck.state import State
 from shipmates.dice import Seeded
@@ -16,13 +16,14 @@ CASES = [
     for players in (1, 2, 3, 4)
     for wilds in (True, False)
     for fixed in (False, True)
-]
+] + [Setup(1, house=frozenset(HouseRule))]
 AFTER_THE_END = (NATURE, Recruit(0))
 
 
 def case_id(setup: Setup) -> str:
     wilds, frame = "wilds" if setup.wilds else "plain", "fixed" if setup.fixed else "floating"
-    return f"{setup.players}p-{wilds}-{frame}"
+    house = "".join(f"-{rule.value}" for rule in HouseRule if rule in setup.house)
+    return f"{setup.players}p-{wilds}-{frame}{house}"
 
 
 def a_game(setup: Setup, seed: int | str) -> Iterator[tuple[State, Seat, Action]]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shipmates.deepsea import MISSIONS, DeepSea, Setup, epilogue, opening
+import pytest
+
+from shipmates.deepsea import MISSIONS, DeepSea, HouseRule, Setup, epilogue, opening
 from shipmates.deepsea.actions import Action, Foretell, Play, TimeUp
 from shipmates.deepsea.mission import Mission
 from shipmates.deepsea.state import State
@@ -21,6 +23,10 @@ CASES: list[Case] = [
     for timed in ((False, True) if mission.clock else (False,))
 ]
 
+CONCERNED = (1, 12)
+"""Missions in which a house rule changes something."""
+HOUSE_CASES = [case for case in CASES if case[0].number in CONCERNED]
+
 
 def case_id(case: Case) -> str:
     mission, players, timed = case
@@ -28,10 +34,20 @@ def case_id(case: Case) -> str:
     return f"{name}-{mission.difficulty}{'-timed' if timed else ''}"
 
 
-def a_setup(case: Case, seed: int) -> Setup:
+AGREED = [
+    *(pytest.param(case, frozenset(), id=case_id(case)) for case in CASES),
+    *(
+        pytest.param(case, frozenset(HouseRule), id=f"{case_id(case)}-house")
+        for case in HOUSE_CASES
+    ),
+]
+"""All of these by our rulings, and some by house rules."""
+
+
+def a_setup(case: Case, seed: int, house: frozenset[HouseRule] = frozenset()) -> Setup:
     mission, players, timed = case
     used = tuple(f"T{n:02}" for n in Seeded(seed).shuffled(range(1, 97))[: seed % 70])
-    return Setup(mission, players, timed, tonoja=Seat(seed % 3), used=used)
+    return Setup(mission, players, timed, tonoja=Seat(seed % 3), used=used, house=house)
 
 
 def a_game(setup: Setup, seed: int) -> Iterator[tuple[State, Seat, Action]]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
+
 from shipmates.dice import Seeded
 from shipmates.kernel import NATURE, Seat
-from shipmates.planet9 import MISSIONS, PlanetNine, Setup, opening
+from shipmates.planet9 import MISSIONS, HouseRule, PlanetNine, Setup, opening
 from shipmates.planet9.actions import Action, Play
 from shipmates.planet9.mission import Mission
 from shipmates.planet9.state import State
@@ -15,15 +17,31 @@ RULES = PlanetNine()
 CREWS = ((2, False), (3, False), (3, True), (4, False), (5, False))
 CASES = [(mission, players, challenge) for mission in MISSIONS for players, challenge in CREWS]
 
+CONCERNED = (1, 5, 13, 17, 44, 46)
+"""Missions in which a house rule changes something."""
+HOUSE_CASES = [case for case in CASES if case[0].number in CONCERNED]
+
 
 def case_id(case: tuple[Mission, int, bool]) -> str:
     mission, players, challenge = case
     return f"mission-{mission.number}-{players}p{'-challenge' if challenge else ''}"
 
 
-def a_setup(case: tuple[Mission, int, bool], seed: int) -> Setup:
+AGREED = [
+    *(pytest.param(case, frozenset(), id=case_id(case)) for case in CASES),
+    *(
+        pytest.param(case, frozenset(HouseRule), id=f"{case_id(case)}-house")
+        for case in HOUSE_CASES
+    ),
+]
+"""All of these by our rulings, and some by house rules."""
+
+
+def a_setup(
+    case: tuple[Mission, int, bool], seed: int, house: frozenset[HouseRule] = frozenset()
+) -> Setup:
     mission, players, challenge = case
-    return Setup(mission, players, challenge, jarvis=Seat(seed % 3))
+    return Setup(mission, players, challenge, jarvis=Seat(seed % 3), house=house)
 
 
 def a_game(setup: Setup, seed: int) -> Iterator[tuple[State, Seat, Action]]:

@@ -177,7 +177,7 @@ def pairs_of_worlds(
 @pytest.mark.parametrize(
     ("players", "differing"),
     [
-        (1, {"deck", "covered"}),
+        (1, {"deck", "covered", "box"}),
         (2, {"deck", "hands", "shed", "pile", "drafts"}),
         (3, {"deck", "hands", "shed", "pile", "drafts", "box"}),
         (4, {"deck", "hands", "shed", "pile", "drafts", "box"}),

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shipmates.deepsea import opening
+from shipmates.deepsea import HouseRule, opening
 from shipmates.deepsea.actions import (
     PLAYS,
     Action,
@@ -25,6 +25,7 @@ from shipmates.deepsea.actions import (
     Lay,
     Name,
     Offer,
+    PutBack,
     Ready,
     Reply,
     Skip,
@@ -46,7 +47,7 @@ from shipmates.tricks import rounds
 from shipmates.tricks.cards import CARDS, CardSet
 from shipmates.tricks.signals import Meaning, Signal
 from shipmates.tricks.tasks import Verdict
-from tests.laws.deepsea_games import CASES, RULES, Case, a_game, a_setup, case_id
+from tests.laws.deepsea_games import AGREED, CASES, RULES, Case, a_game, a_setup, case_id
 from tests.laws.deepsea_unseen import SECRET, shuffle_unseen
 
 GAMES = 60 if os.environ.get("SHIPMATES_DEEP") else 1
@@ -58,6 +59,7 @@ PROBES: tuple[Action, ...] = (
     *list(PLAYS.values())[::3],
     *(Signal(card, meaning) for card in CARDS[::7] for meaning in Meaning),
     *(Take(f"T{n:02}") for n in range(1, 97, 9)),
+    *(PutBack(f"T{n:02}") for n in range(1, 97, 31)),
     *(Give(card) for card in CARDS[::6]),
     Ready(),
     Agree(),
@@ -97,11 +99,13 @@ def settled(state: State) -> dict[object, Verdict]:
     return {duty: verdict for duty, verdict in duties if verdict is not Verdict.OPEN}
 
 
-@every_case
+@pytest.mark.parametrize(("case", "house"), AGREED)
 @few
 @given(seed=seeds)
-def test_every_law_holds_in_a_random_game(case: Case, seed: int) -> None:
-    setup = a_setup(case, seed)
+def test_every_law_holds_in_a_random_game(
+    case: Case, house: frozenset[HouseRule], seed: int
+) -> None:
+    setup = a_setup(case, seed, house)
     seats = tuple(map(Seat, range(setup.seats)))
     dice = Seeded(seed).fork("law")
     moves, before, state = [], dict[object, Verdict](), opening(setup)

@@ -18,7 +18,7 @@ from shipmates.kernel.laws import (
     assert_shared_fate,
     assert_someone_moves,
 )
-from shipmates.planet9 import MISSIONS, Setup, opening
+from shipmates.planet9 import MISSIONS, HouseRule, Setup, opening
 from shipmates.planet9.actions import (
     PLAYS,
     Action,
@@ -44,7 +44,7 @@ from shipmates.tricks.cards import CARDS, Card, CardSet
 from shipmates.tricks.hands import Hands
 from shipmates.tricks.signals import Meaning, Signal
 from shipmates.tricks.tasks import Verdict
-from tests.laws.games import CASES, RULES, a_game, a_setup, case_id
+from tests.laws.games import AGREED, CASES, RULES, a_game, a_setup, case_id
 from tests.laws.unseen import shuffle_unseen
 
 Case = tuple[Mission, int, bool]
@@ -100,11 +100,13 @@ def brief_of(state: State) -> Brief:
     return table.brief
 
 
-@every_case
+@pytest.mark.parametrize(("case", "house"), AGREED)
 @few
 @given(seed=seeds)
-def test_every_law_holds_in_a_random_game(case: Case, seed: int) -> None:
-    setup = a_setup(case, seed)
+def test_every_law_holds_in_a_random_game(
+    case: Case, house: frozenset[HouseRule], seed: int
+) -> None:
+    setup = a_setup(case, seed, house)
     seats = all_seats(setup)
     dice = Seeded(seed).fork("law")
     moves, before, state = [], dict[object, Verdict](), opening(setup)

@@ -8,15 +8,15 @@ from types import ModuleType
 
 import pytest
 
+from shipmates import crewdeck, deepsea, planet9
 from shipmates.crewdeck import rulings as crewdeck_rulings
 from shipmates.deepsea import rulings as deepsea_rulings
 from shipmates.planet9 import rulings as planet9_rulings
-from shipmates.tricks import distress, signals
+from shipmates.tricks import distress
 from tests.clauses import PAGES, TESTS, mentioned, page, written
 
 PAGE = (PAGES / "rulings.md").read_text("utf-8")
 SHARED: dict[str, object] = {
-    "ONLY_CARD_IS_SHOWN_AS_ONLY": signals.ONLY_CARD_IS_SHOWN_AS_ONLY,
     "DUMMY_PASSES_FACE_UP": distress.DUMMY_PASSES_FACE_UP,
 }
 """What the engine of both games chooses: it stands in the table of the first."""
@@ -38,6 +38,12 @@ TABLES = {
     "DS": (SECOND, own(deepsea_rulings)),
     "CD": (THIRD, OURS["CD"]),
 }
+HOUSE: dict[str, type[Enum]] = {
+    "P9": planet9.HouseRule,
+    "DS": deepsea.HouseRule,
+    "CD": crewdeck.HouseRule,
+}
+"""What a table may choose: these stand in tables of their own."""
 HOMES = {"P9": TESTS / "planet9", "DS": TESTS / "deepsea", "CD": TESTS / "crewdeck"}
 
 
@@ -69,10 +75,31 @@ def test_every_constant_is_named_in_a_test_of_its_game(game: str, name: str) -> 
     assert any(name in path.read_text("utf-8") for path in tests)
 
 
+@pytest.mark.parametrize("game", HOUSE)
+def test_every_house_rule_has_a_row(game: str) -> None:
+    text, _ = TABLES[game]
+    named = re.findall(r"^\| `([a-z-]+)` \|[^|]+\|[^|]+\|[^|]+\|$", text, re.M)
+    assert named == [rule.value for rule in HOUSE[game]]
+
+
+@pytest.mark.parametrize(
+    ("game", "rule"), [(game, rule.name) for game, rules in HOUSE.items() for rule in rules]
+)
+def test_every_house_rule_is_named_in_a_test_of_its_game(game: str, rule: str) -> None:
+    tests = HOMES[game].glob("test_*.py")
+    assert any(f"HouseRule.{rule}" in path.read_text("utf-8") for path in tests)
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_the_rules_page_names_every_house_rule_and_no_other(game: str) -> None:
+    named = re.findall(r"house rule `([a-z-]+)`", page(game))
+    assert set(named) == {rule.value for rule in HOUSE[game]}
+
+
 def test_every_row_names_clauses_that_exist() -> None:
     table = [line for line in PAGE.splitlines() if line.startswith("|")]
     for line in table:
-        if line.startswith(("| constant", "| question", "|---")):
+        if line.startswith(("| constant", "| house rule", "| question", "|---")):
             continue
         named = mentioned(line.rsplit("|", 2)[1])
         assert named, line

@@ -9,10 +9,11 @@ from typing import get_args, get_origin
 import pytest
 from fluent.syntax import ast
 
-from shipmates import deepsea
+from shipmates import deepsea, planet9
 from shipmates.crewdeck import actions as deck_actions
 from shipmates.crewdeck import cards as deck_cards
 from shipmates.crewdeck import editions as deck_editions
+from shipmates.crewdeck import house as deck_house
 from shipmates.crewdeck import view as deck_view
 from shipmates.deepsea import actions as sea_actions
 from shipmates.deepsea import mission as sea_mission
@@ -64,6 +65,9 @@ SPOKEN: dict[type[Enum], tuple[str, ...]] = {
     deck_cards.Faction: ("cd-faction", "cd-letter", "cd-card", "cd-the"),
     deck_cards.Wild: ("cd-wild", "rules-cd-stands"),
     deck_editions.Species: ("cd-species",),
+    deck_house.HouseRule: ("house",),
+    deepsea.HouseRule: ("house",),
+    planet9.HouseRule: ("house",),
     deck_view.Phase: ("cd-phase", "cd-ask"),
 }
 UNSPOKEN: tuple[type[Enum], ...] = (Step, sea_stages.Step, deck_cards.Layer)

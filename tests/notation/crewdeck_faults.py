@@ -6,13 +6,18 @@ from typing import Final
 
 from shipmates.crewdeck.cards import PLAIN
 
-HEAD: Final = "shipmates record 1\ngame crewdeck\nrules 1\nplayers 3\nwilds out\n"
+HEAD: Final = "shipmates record 1\ngame crewdeck\nrules 2\nplayers 3\nwilds out\n"
 OWN: Final = f"{HEAD}edition own\n"
 _PLACE: Final = "fault-action-form action=place form=place CARD ROW COLUMN"
 
 UNREADABLE: Final = {
     HEAD.replace("crewdeck", "planet9"): "line 2: fault-game text=planet9 known=crewdeck",
-    HEAD.replace("rules 1", "rules 2"): "line 3: fault-rules-newer version=2 known=1",
+    HEAD.replace("rules 2", "rules 3"): "line 3: fault-rules-newer version=3 known=2",
+    HEAD.replace("rules 2", "rules 0"): "line 3: fault-rules-older version=0 known=2",
+    f"{HEAD}house": "line 6: fault-house-none known=all-wilds",
+    f"{HEAD}house red-carpet": "line 6: fault-house text=red-carpet",
+    f"{HEAD}house all-wild": "line 6: fault-house-near text=all-wild near=all-wilds",
+    f"{HEAD}house all-wilds all-wilds": "line 6: fault-house-twice text=all-wilds",
     HEAD.replace("players 3\n", ""): "line 1: fault-header-missing key=players",
     HEAD.replace("players 3", "players 0"): ("line 4: setup-crewdeck-players players=0 most=4"),
     HEAD.replace("players 3", "players 5"): ("line 4: setup-crewdeck-players players=5 most=4"),

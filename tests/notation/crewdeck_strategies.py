@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
-from shipmates.crewdeck import USUAL, VERSION, CrewDeck, Edition, Setup, opening
+from shipmates.crewdeck import USUAL, VERSION, CrewDeck, Edition, HouseRule, Setup, opening
 from shipmates.crewdeck.actions import Action, Add, Open, Place, Post, Recruit, Reshuffle, Stow
 from shipmates.crewdeck.cards import KINDS
 from shipmates.crewdeck.editions import BOUNDS, NUMBERS, Species
@@ -78,6 +78,7 @@ def setups(draw: st.DrawFn) -> Setup:
         wilds=draw(st.booleans()),
         fixed=draw(st.booleans()),
         edition=edition,
+        house=draw(st.frozensets(st.sampled_from(HouseRule))),
     )
 
 

@@ -26,6 +26,17 @@ UNREADABLE: Final = {
     f"{HEAD}challenge": "line 6: setup-challenge players=4",
     f"{HEAD}challenge yes": "line 6: fault-rest text=yes",
     f"{HEAD}distress maybe": "line 6: fault-word text=maybe known=offered, active, off",
+    f"{HEAD}house": (
+        "line 6: fault-house-none "
+        "known=single-card, nines-until-tasks, commander-sick, leftover-excused"
+    ),
+    f"{HEAD}house forbidden-lead": "line 6: fault-house text=forbidden-lead",
+    f"{HEAD}house nines-after-tasks": (
+        "line 6: fault-house-near text=nines-after-tasks near=nines-until-tasks"
+    ),
+    f"{HEAD}house commander-sick commander-sick": (
+        "line 6: fault-house-twice text=commander-sick"
+    ),
     f"{HEAD}jarvis 1": "line 6: fault-jarvis-idle",
     HEAD.replace("players 4", "players 2\njarvis 3"): "line 6: setup-jarvis seat=3",
     HEAD.replace("4", "3\nchallenge").replace("mission 1", "mission own\n| tasks = 28"): (

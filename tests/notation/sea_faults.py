@@ -19,6 +19,7 @@ UNREADABLE: Final = {
     ),
     HEAD.replace("players 4", "players 6"): "line 5: setup-players players=6",
     f"{HEAD}jarvis 1": "line 6: fault-line text=jarvis",
+    f"{HEAD}house leftover-excused": "line 6: fault-house text=leftover-excused",
     f"{HEAD}tonoja 1": "line 6: fault-tonoja-idle",
     HEAD.replace("players 4", "players 2\ntonoja 3"): "line 6: setup-tonoja seat=3",
     f"{HEAD}timed": "line 6: setup-timed mission=1",

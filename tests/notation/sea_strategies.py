@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from shipmates.deepsea import CATALOGUE, MISSIONS, Distress, Setup, epilogue
+from shipmates.deepsea import CATALOGUE, MISSIONS, Distress, HouseRule, Setup, epilogue
 from shipmates.deepsea.actions import (
     Action,
     Agree,
@@ -19,6 +19,7 @@ from shipmates.deepsea.actions import (
     Name,
     Offer,
     Play,
+    PutBack,
     Ready,
     Refuse,
     Reply,
@@ -62,6 +63,7 @@ actions: st.SearchStrategy[Action] = st.one_of(
     st.builds(Lay, some_keys),
     st.builds(Exchange, keys, keys),
     st.builds(Take, keys),
+    st.builds(PutBack, keys),
     st.builds(Reply, st.booleans()),
     st.builds(Offer, seats),
     st.builds(Name, seats),
@@ -158,4 +160,5 @@ def setups(draw: st.DrawFn) -> Setup:
         tonoja=Seat(draw(st.integers(0, 2))) if players == 2 else Seat(2),
         again=draw(aside) if mission.has_tasks else (),
         used=draw(aside),
+        house=draw(st.frozensets(st.sampled_from(HouseRule))),
     )

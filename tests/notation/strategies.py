@@ -7,7 +7,7 @@ from itertools import chain, pairwise
 from hypothesis import strategies as st
 
 from shipmates.kernel import Note, Seat
-from shipmates.planet9 import MISSIONS, Distress, Setup
+from shipmates.planet9 import MISSIONS, Distress, HouseRule, Setup
 from shipmates.planet9.actions import (
     Action,
     Agree,
@@ -281,6 +281,7 @@ def setups(draw: st.DrawFn) -> Setup:
         challenge=players == 3 and draw(st.booleans()),
         distress=draw(st.sampled_from(Distress)),
         jarvis=Seat(draw(st.integers(0, 2))) if players == 2 else Seat(2),
+        house=draw(st.frozensets(st.sampled_from(HouseRule))),
     )
 
 

@@ -66,7 +66,6 @@ def test_costs_are_written_as_they_are_printed() -> None:
         "human-generalists = 4\n"
         "payroll = [-1, -2, -3, -5, -7, -10]\n"
         "payroll-copies = 5\n"
-        "solo-wilds = 5\n"
         "most-players = 4\n"
         'species = { orange = "ondriox", purple = "kraith", blue = "thaymerian", '
         'red = "burrel", green = "kandra" }\n'

@@ -1,17 +1,19 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shipmates.crewdeck import USUAL, VERSION, Edition, Setup, opening
+from shipmates.crewdeck import USUAL, VERSION, Edition, HouseRule, Setup, opening
 from shipmates.crewdeck.actions import Action, Add, Open, Post
 from shipmates.crewdeck.cards import Card, Colour, Faction
 from shipmates.crewdeck.state import Placing, State
 from shipmates.kernel import NATURE, Note, Outcome, Record, Seat, replay
 from shipmates.notation import ParsedDeck, check, read_any, read_crewdeck, write_record
+from tests.clauses import clause
 from tests.notation.crewdeck_faults import HEAD, PLACED
 from tests.notation.crewdeck_strategies import RULES, a_record, setups
 
@@ -51,7 +53,7 @@ def test_an_own_edition_stands_in_the_record() -> None:
     assert write_record(record).splitlines() == [
         "shipmates record 1",
         "game crewdeck",
-        "rules 1",
+        "rules 2",
         "players 1",
         "wilds in",
         "frame fixed",
@@ -61,6 +63,30 @@ def test_an_own_edition_stands_in_the_record() -> None:
         "",
     ]
     assert read_crewdeck(write_record(record)).record == record
+
+
+@clause("CD-SOLO-1")
+def test_a_house_rule_stands_in_the_record() -> None:
+    setup = Setup(1, house=frozenset(HouseRule))
+    record: Record[State, Action] = Record(VERSION, opening(setup))
+    assert write_record(record).splitlines()[3:] == [
+        "players 1",
+        "wilds in",
+        "frame floating",
+        "house all-wilds",
+        "",
+    ]
+    assert read_crewdeck(write_record(record)).record == record
+
+
+@clause("CD-SOLO-1")
+def test_a_solo_game_by_the_first_rules_still_has_all_wild_cards() -> None:
+    old = "shipmates record 1\ngame crewdeck\nrules 1\nplayers {}\n"
+    every = frozenset({HouseRule.ALL_WILDS_ALONE})
+    assert read_crewdeck(old.format(1)).record.opening == opening(Setup(1, house=every))
+    assert read_crewdeck(old.format(2)).record.opening == opening(Setup(2))
+    said = read_crewdeck(f"{old.format(1)}edition own\n| solo-wilds = 2\n").record.opening
+    assert said == opening(Setup(1, edition=replace(USUAL, solo_wilds=2)))
 
 
 def test_a_game_of_the_usual_edition_may_say_so() -> None:

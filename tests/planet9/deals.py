@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from shipmates.kernel import Seat
-from shipmates.planet9 import MISSIONS, Distress, Setup
+from shipmates.planet9 import MISSIONS, Distress, HouseRule, Setup
 from shipmates.planet9.actions import Deal
 from shipmates.planet9.mission import Handout, Mission, Rule
 from shipmates.planet9.tokens import Token
@@ -40,10 +40,11 @@ def setup(
     challenge: bool = False,
     distress: Distress = Distress.OFF,
     jarvis: int = 2,
+    house: Iterable[HouseRule] = (),
 ) -> Setup:
     """A setup for mission number n, or for an own mission; without distress unless wanted."""
     page = mission if isinstance(mission, Mission) else MISSIONS[mission - 1]
-    return Setup(page, players, challenge, distress, Seat(jarvis))
+    return Setup(page, players, challenge, distress, Seat(jarvis), frozenset(house))
 
 
 def deal(at: Setup, hands: str = "", *, row: str = "", line: str = "", leader: int = 0) -> Deal:

@@ -6,7 +6,10 @@ or its cards are written, `P9+B9+G9+Y9`. In both the winning card stands first.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from shipmates.kernel import Seat
+from shipmates.planet9 import HouseRule
 from shipmates.planet9.mission import Mission
 from shipmates.planet9.state import State
 from shipmates.tricks.drafts import clockwise
@@ -54,10 +57,11 @@ def story(
     roles: tuple[int, int] = (0, 1),
     challenge: bool = False,
     stop: int | None = None,
+    house: Iterable[HouseRule] = (),
 ) -> State:
     """The attempt after these tricks, or the first `stop` of them; seat 0 is commander."""
     seats = 3 if players == 2 else players
     told = line(tricks, winners, seats=seats)
-    state = table("", mission, players, line=told, challenge=challenge)
+    state = table("", mission, players, line=told, challenge=challenge, house=house)
     fallen = told if stop is None else " ".join(told.split()[: stop * seats])
     return play(prepared(state, tasks, lie=lie, name=name, roles=roles), fallen)

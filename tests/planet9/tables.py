@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import TypeVar, get_origin
 
 from shipmates.kernel import NATURE, Illegal, Seat
-from shipmates.planet9 import Distress, PlanetNine, opening
+from shipmates.planet9 import Distress, HouseRule, PlanetNine, opening
 from shipmates.planet9.actions import (
     Action,
     Agree,
@@ -18,6 +18,7 @@ from shipmates.planet9.actions import (
     Decline,
     Give,
     Lay,
+    Name,
     Play,
     Proposal,
     Ready,
@@ -49,9 +50,12 @@ def table(
     challenge: bool = False,
     distress: Distress = Distress.OFF,
     jarvis: int = 2,
+    house: Iterable[HouseRule] = (),
 ) -> State:
     """The attempt right after the deal."""
-    at = setup(mission, players, challenge=challenge, distress=distress, jarvis=jarvis)
+    at = setup(
+        mission, players, challenge=challenge, distress=distress, jarvis=jarvis, house=house
+    )
     dealt = deal(at, hands, row=row, line=line, leader=leader)
     return GAME.apply(opening(at), NATURE, dealt)
 
@@ -110,6 +114,11 @@ def signal(text: str) -> Signal:
     """`P9 highest`, `B3 only`; in a dead zone `B3 unsaid`."""
     card, meaning = text.split()
     return Signal(Card.parse(card), Meaning(meaning))
+
+
+def named(state: State) -> list[int]:
+    """Whom the commander, who is at seat 0, may name."""
+    return [a.seat for a in offered(state, 0) if isinstance(a, Name)]
 
 
 def quiet(state: State) -> State:

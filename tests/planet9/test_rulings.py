@@ -12,30 +12,27 @@ from shipmates.planet9 import (
     briefing,
     councils,
     dealing,
-    judging,
     missions,
     rules,
     rulings,
 )
 from shipmates.planet9.actions import Assign, Decline, Draw, Give, HandOver, Name, Retoken
-from shipmates.planet9.mission import Clause, Mission, Who
+from shipmates.planet9.mission import Mission, Who
 from shipmates.planet9.stages import Council, Deciding, Drafting, Matter
 from shipmates.planet9.state import Briefing, Drawing, Playing, State
 from shipmates.tricks import distress
-from shipmates.tricks.cards import SUITED, Card, Suit
+from shipmates.tricks.cards import Card
 from shipmates.tricks.signals import NEVER, Radio
-from shipmates.tricks.tasks import NONE, Cards
 from tests.clauses import clause
 from tests.planet9.briefings import briefed, prepared, until
 from tests.planet9.deals import cards
-from tests.planet9.stories import story
 from tests.planet9.tables import (
     GAME,
     awaits,
     do,
-    ended,
     give,
     lay,
+    named,
     of,
     offered,
     play,
@@ -66,11 +63,9 @@ def missions_if(monkeypatch: pytest.MonkeyPatch, constant: str) -> tuple[Mission
 
 
 def test_only_the_mission_in_question_would_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    for constant, number in (("BALANCE_MISSION_IS_DEAD_ZONE", 29), ("UNPLAYED_PINK_LOSES", 46)):
-        with monkeypatch.context() as patch:
-            others = missions_if(patch, constant)
-        changed = [a.number for a, b in zip(missions.MISSIONS, others, strict=True) if a != b]
-        assert changed == [number]
+    others = missions_if(monkeypatch, "BALANCE_MISSION_IS_DEAD_ZONE")
+    changed = [a.number for a, b in zip(missions.MISSIONS, others, strict=True) if a != b]
+    assert changed == [29]
 
 
 @clause("P9-M29", "P9-DEAD-1")
@@ -79,34 +74,12 @@ def test_mission_29_is_a_dead_zone(monkeypatch: pytest.MonkeyPatch) -> None:
     assert missions_if(monkeypatch, "BALANCE_MISSION_IS_DEAD_ZONE")[28].radio == NEVER
 
 
-@clause("P9-M46")
-def test_mission_46_needs_all_nine_pink_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert rulings.UNPLAYED_PINK_LOSES
-    other = missions_if(monkeypatch, "UNPLAYED_PINK_LOSES")[45]
-    assert other.rules == (Clause(Who.STRANGERS, Cards(SUITED[Suit.PINK], NONE)),)
-
-
-def test_otherwise_mission_17_would_end_with_its_tasks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "NINES_COUNT_AFTER_TASKS", False)
-    assert ended(story(17, "p b", "0 1", tasks="P1 B1")) == "won tasks-done trick=2"
-    assert ended(story(16, "p b", "0 1")) == ""
-
-
-@pytest.mark.parametrize(
-    ("constant", "mission"), [("COMMANDER_MAY_BE_SICK", 5), ("COMMANDER_MAY_BE_SILENT", 11)]
-)
 @clause("P9-NAME-4")
-def test_whether_commanders_may_name_themselves(
-    constant: str, mission: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def names() -> list[int]:
-        state = table("", mission)
-        state = reply(state, "good " * 3) if mission == 5 else lay(state, "P1 P2 P3 P4")
-        return [a.seat for a in offered(state, 0) if isinstance(a, Name)]
-
-    assert names() == [1, 2, 3]
-    monkeypatch.setattr(briefing, constant, True)
-    assert names() == [0, 1, 2, 3]
+def test_whether_commanders_may_silence_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = lay(table("", 11), "P1 P2 P3 P4")
+    assert named(state) == [1, 2, 3]
+    monkeypatch.setattr(briefing, "COMMANDER_MAY_BE_SILENT", True)
+    assert named(state) == [0, 1, 2, 3]
 
 
 @clause("P9-M46")

@@ -35,8 +35,11 @@ PLANS: list[Plan] = [
     DeepSeaPlan(2, 20, tonoja=1),
     DeepSeaPlan(3, 33),
     DeepSeaPlan(3, 13, timed=True),
+    Planet9Plan(4, 17, house=list(planet9.HouseRule)),
+    DeepSeaPlan(3, 12, house=list(deepsea.HouseRule)),
     CrewDeckPlan(4),
     CrewDeckPlan(1, wilds=False, fixed=True),
+    CrewDeckPlan(1, house=list(crewdeck.HouseRule)),
 ]
 
 

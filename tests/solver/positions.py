@@ -24,10 +24,12 @@ NUMBERS = (Token.FIRST, Token.SECOND, Token.THIRD, Token.FOURTH, Token.FIFTH)
 ARROWS = (Token.ARROW_1, Token.ARROW_2, Token.ARROW_3, Token.ARROW_4)
 
 
-def begun(case: Any, seed: int, *, sea: bool) -> Position | None:
+def begun(
+    case: Any, seed: int, *, sea: bool, house: frozenset[Any] = frozenset()
+) -> Position | None:
     """The position before the first trick, after a wild briefing."""
     source = deepsea_games if sea else games
-    for state, _, _ in source.a_game(source.a_setup(case, seed), seed):
+    for state, _, _ in source.a_game(source.a_setup(case, seed, house), seed):
         if isinstance(state, rounds.Playing):
             return state
     return None
@@ -112,10 +114,12 @@ def is_open(state: Any, *, sea: bool) -> bool:
     return settle(state.brief, state.ledger, state.verdicts) is None
 
 
-def late(case: Any, seed: int, left: int, *, sea: bool) -> Iterator[Position]:
+def late(
+    case: Any, seed: int, left: int, *, sea: bool, house: frozenset[Any] = frozenset()
+) -> Iterator[Position]:
     """Open positions with so many tricks left, at any moment of a trick."""
     dice = random.Random(seed)
-    state = begun(case, seed, sea=sea)
+    state = begun(case, seed, sea=sea, house=house)
     if state is None:
         return
     total = state.ledger.total

@@ -64,6 +64,7 @@ def a_problem(seed: int) -> Problem:
         before=((late, 1 << early),) if ordered else (),
         must_win=1 << bold if dice.random() < 0.15 else 0,
         last_only=1 << late if waits else 0,
+        spares=dice.random() < 0.5,
     )
 
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from shipmates import deepsea
+from shipmates.planet9 import HouseRule
 from shipmates.solver import Chance, Position, Twin, encode, is_native
 from shipmates.solver.encode import Unready
 from shipmates.solver.solver import Native, proved
@@ -21,10 +23,12 @@ TRIES = 60 if DEEP else 2
 SEA, NINE = in_turn(deepsea_games.CASES), in_turn(games.CASES)
 
 
-def _agree(case: Any, *, sea: bool) -> None:
+def _agree(
+    case: Any, *, sea: bool, house: frozenset[Any] = frozenset(), tries: int = TRIES
+) -> None:
     native, twin = Native(max_nodes=20_000_000, threads=1), Twin(max_nodes=300_000)
-    for seed in range(TRIES):
-        for deal in late(case, seed, 2 + seed % 3, sea=sea):
+    for seed in range(tries):
+        for deal in late(case, seed, 2 + seed % 3, sea=sea, house=house):
             slow = twin.solve(deal)
             fast = native.solve(deal)
             if slow.chance is not Chance.UNDECIDED:
@@ -49,6 +53,16 @@ def test_the_core_answers_like_its_twin_in_space(case: Any) -> None:
 @pytest.mark.parametrize("case", SEA, ids=deepsea_games.case_id)
 def test_the_core_answers_like_its_twin_at_sea(case: Any) -> None:
     _agree(case, sea=True)
+
+
+@pytest.mark.parametrize("case", games.HOUSE_CASES, ids=games.case_id)
+def test_the_core_knows_the_house_rules(case: Any) -> None:
+    _agree(case, sea=False, house=frozenset(HouseRule), tries=6 * TRIES)
+
+
+@pytest.mark.parametrize("case", deepsea_games.HOUSE_CASES, ids=deepsea_games.case_id)
+def test_the_core_knows_the_house_rules_at_sea(case: Any) -> None:
+    _agree(case, sea=True, house=frozenset(deepsea.HouseRule))
 
 
 @pytest.mark.parametrize("vector", read(100), ids=lambda vector: vector.name)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from shipmates.planet9 import HouseRule
 from shipmates.solver import Chance, Twin, best, is_native
 from shipmates.solver.problem import Demand, Kind, Problem
 from shipmates.solver.sat import Backed, Sat, has_sat, satisfied
@@ -22,9 +23,11 @@ pytestmark = pytest.mark.skipif(not has_sat(), reason="python-sat is not install
 SEEDS = range(30) if DEEP else range(1)
 
 
-def _agree(case: Any, *, sea: bool) -> None:
-    for seed in SEEDS:
-        for deal in late(case, 7000 + seed, 2 + seed % 3, sea=sea):
+def _agree(
+    case: Any, *, sea: bool, house: frozenset[Any] = frozenset(), seeds: range = SEEDS
+) -> None:
+    for seed in seeds:
+        for deal in late(case, 7000 + seed, 2 + seed % 3, sea=sea, house=house):
             found = Sat().solve(deal)
             told = [Twin(max_nodes=50_000).solve(deal)]
             if is_native():
@@ -37,6 +40,11 @@ def _agree(case: Any, *, sea: bool) -> None:
 @pytest.mark.parametrize("case", in_turn(games.CASES), ids=games.case_id)
 def test_clauses_answer_like_the_twin_in_space(case: Any) -> None:
     _agree(case, sea=False)
+
+
+@pytest.mark.parametrize("case", games.HOUSE_CASES, ids=games.case_id)
+def test_clauses_know_the_house_rules(case: Any) -> None:
+    _agree(case, sea=False, house=frozenset(HouseRule), seeds=range(6))
 
 
 @pytest.mark.parametrize("case", in_turn(deepsea_games.CASES), ids=deepsea_games.case_id)

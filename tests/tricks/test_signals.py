@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from shipmates.tricks import signals
 from shipmates.tricks.cards import CardSet
 from shipmates.tricks.signals import NEVER, OPEN, Radio, offers
 from tests.clauses import clause
 
 
-def shown(hand: str, radio: Radio = OPEN) -> list[str]:
-    said = offers(CardSet.parse(hand), radio)
+def shown(hand: str, radio: Radio = OPEN, *, single: bool = False) -> list[str]:
+    said = offers(CardSet.parse(hand), radio, single=single)
     return [f"{signal.card} {signal.meaning.value}" for signal in said]
 
 
@@ -43,16 +42,14 @@ def test_a_signal_must_be_true(hand: str, signals: list[str]) -> None:
 
 @clause("P9-RADIO-4")
 def test_a_single_card_is_shown_as_only() -> None:
-    assert signals.ONLY_CARD_IS_SHOWN_AS_ONLY
     assert shown("P5 B2 B3") == ["P5 only", "B2 lowest", "B3 highest"]
 
 
-def test_otherwise_a_single_card_could_be_shown_in_three_ways(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(signals, "ONLY_CARD_IS_SHOWN_AS_ONLY", False)
-    assert shown("P5") == ["P5 only", "P5 lowest", "P5 highest"]
-    assert shown("B2 B3") == ["B2 lowest", "B3 highest"]
+@clause("P9-RADIO-4")
+def test_by_a_house_rule_a_single_card_is_shown_in_three_ways() -> None:
+    assert shown("P5", single=True) == ["P5 only", "P5 lowest", "P5 highest"]
+    assert shown("B2 B3", single=True) == ["B2 lowest", "B3 highest"]
+    assert shown("P5", Radio(muted=True), single=True) == ["P5 unsaid"]
 
 
 @clause("P9-DEAD-1", "P9-DEAD-2")

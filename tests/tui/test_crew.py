@@ -1,7 +1,10 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from shipmates import deepsea
 from shipmates.campaign import Logbook
 from shipmates.kernel import Seat
 from shipmates.planet9 import MISSIONS, Distress, Setup
@@ -128,6 +131,17 @@ def test_wishes_about_distress_reach_the_rules() -> None:
     never = Plan(MISSIONS[0], plan.players, wish=Wish.NEVER)
     assert never.setup(logbook).distress is Distress.OFF
     assert [wish.way for wish in Wish] == [None, None, Way.LEFT, Way.RIGHT]
+
+
+def test_house_rules_reach_the_rules_of_their_game() -> None:
+    plan = replace(a_plan(), house=("single-card", "commander-sick"))
+    house = plan.at(5).setup(Logbook()).house
+    assert {rule.value for rule in house} == {"single-card", "commander-sick"}
+    dive = replace(plan, mission=deepsea.MISSIONS[11], house=("forbidden-lead",))
+    (only,) = dive.setup(Logbook("deepsea")).house
+    assert only is deepsea.HouseRule.FORBIDDEN_LEAD_LOSES
+    with pytest.raises(Mistake, match="fault-house text=all-wilds"):
+        replace(plan, house=("all-wilds",)).setup(Logbook())
 
 
 def test_jarvis_changes_seats() -> None:

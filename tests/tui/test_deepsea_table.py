@@ -9,6 +9,7 @@ import pytest
 from rich.cells import cell_len
 
 from shipmates.deepsea import stages
+from shipmates.deepsea.actions import PutBack
 from shipmates.deepsea.brief import Brief
 from shipmates.deepsea.mission import Sonar
 from shipmates.kernel import Seat
@@ -124,6 +125,22 @@ def test_every_stage_has_its_question(mission: int, kind: type, asked: str) -> N
     sight = first(mission, kind)
     drawn = text(table(sight, *SMALLEST))
     assert asked in drawn
+
+
+def test_a_task_of_ones_own_can_be_put_back() -> None:
+    session, back = at_sea("you,you,you", mission=17), list[PutBack]()
+    view = until_asked(session)
+    while view is not None and not back:
+        session.act(view.seat, view.legal[0])
+        view = until_asked(session)
+        assert view is not None
+        back = [action for action in view.legal if isinstance(action, PutBack)]
+    assert view is not None
+    assert f"Put back {back[0].key}" in text(table(a_sight(session, view), *SMALLEST))
+    session.act(view.seat, back[0])
+    brief = session.view(view.seat).brief
+    assert isinstance(brief, Brief)
+    assert back[0].key in brief.display
 
 
 def test_a_task_on_offer_is_told_in_words() -> None:

@@ -203,7 +203,7 @@ def a_foyer(locale: str = "en") -> Foyer:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_first_screen_says_how_the_missions_stand(locale: str) -> None:
-    foyer = a_foyer(locale)
+    foyer, words = a_foyer(locale), WORDS[locale]
     lines = [mission_line(foyer, mission, 42).plain for mission in MISSIONS]
     assert {cell_len(line) for line in lines} == {42}
     assert lines[2].startswith("✓")
@@ -211,6 +211,9 @@ def test_the_first_screen_says_how_the_missions_stand(locale: str) -> None:
     assert lines[6].startswith("▶")
     assert "Wren" in text(headline(foyer, 80))
     assert "Zoe" in text(crew_panel(foyer, 32))
+    assert words.text("tui-set-house", count=1) not in text(crew_panel(foyer, 32))
+    agreed = replace(foyer, plan=replace(foyer.plan, house=("single-card",)))
+    assert words.text("tui-set-house", count=1) in text(crew_panel(agreed, 32))
     for mission in MISSIONS:
         assert len(text(mission_panel(foyer, mission, 32, 12)).splitlines()) == 12
 

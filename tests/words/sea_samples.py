@@ -18,6 +18,7 @@ from shipmates.deepsea.actions import (
     Name,
     Offer,
     Play,
+    PutBack,
     Ready,
     Refuse,
     Reply,
@@ -74,6 +75,7 @@ NATURAL: tuple[Action, ...] = (
 ACTIONS: tuple[Action, ...] = (
     *NATURAL,
     Take("T11"),
+    PutBack("T11"),
     Skip(),
     *map(Reply, (True, False)),
     Keep(),

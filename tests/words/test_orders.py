@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from shipmates.planet9 import MISSIONS, Distress, Setup
+from shipmates.planet9 import MISSIONS, Distress, HouseRule, Setup
 from shipmates.planet9.mission import Clause, EachWins, Handout, Mission, OmegaLast, Who
 from shipmates.planet9.tokens import Token
 from shipmates.tricks.cards import TRUMPS
@@ -20,6 +22,7 @@ from shipmates.tricks.tasks import (
 )
 from shipmates.words import LOCALES, Words
 from shipmates.words import planet9 as say
+from shipmates.words.house import house_rule
 from tests.words import samples
 
 EN, FR = Words("en"), Words("fr")
@@ -240,3 +243,24 @@ def assert_reads_well(lines: tuple[str, ...]) -> None:
 def test_the_distress_signal_explains_itself(state: Distress) -> None:
     assert "distress signal" in say.distress(EN, state)
     assert "signal de détresse" in say.distress(FR, state)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_house_rules_that_matter_are_told(locale: str) -> None:
+    words = Words(locale)
+    for mission, count in ((6, 0), (17, 2), (46, 2)):
+        usual = Setup(MISSIONS[mission - 1], 3)
+        agreed = replace(usual, house=frozenset(HouseRule))
+        said = [words.text("house-rule", rule=house_rule(words, r)) for r in agreed.in_force]
+        assert len(said) == count
+        told = say.briefing(words, agreed)
+        assert list(told[len(told) - count :]) == said
+        assert not set(said) & set(say.briefing(words, usual))
+
+
+def test_mission_17_says_that_its_tasks_end_it() -> None:
+    words = Words("en")
+    usual = Setup(MISSIONS[16], 4)
+    agreed = replace(usual, house=frozenset({HouseRule.NINES_UNTIL_TASKS}))
+    assert words.text("end-tasks", count=2) in say.briefing(words, agreed)
+    assert words.text("end-tasks", count=2) not in say.briefing(words, usual)

@@ -67,7 +67,7 @@ def test_every_game_has_a_page(locale: str, game: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_message_of_the_rules_stands_on_a_page(locale: str) -> None:
     words = Overheard(locale)
-    other = replace(USUAL, human=6, assumed=USUAL.assumed | {"solo_payroll"})
+    other = replace(USUAL, human=6, assumed=USUAL.assumed | {"solo_payroll", "solo_wilds"})
     for game in rules.GAMES:
         rules.title(words, game)
         rules.page(words, game)
@@ -122,7 +122,7 @@ def test_the_chart_and_the_values_are_those_of_the_edition() -> None:
 
 def test_the_players_have_a_row_each() -> None:
     rows = tables(rules.page(EN, "crewdeck"))["By the number of players"].rows
-    assert rows[0] == ("1", "3 of 3", "4", "1", "1", "2 × 7", "1", "up to 5* of each type")
+    assert rows[0] == ("1", "3 of 3", "4", "1", "1", "2 × 7", "1", "up to 1 of each type")
     assert rows[1] == ("2", "4 of 2", "4", "1", "2", "2 × 8", "4", "all")
     assert rows[3] == ("4", "4 of 3", "3", "2", "1", "2 × 7", "1", "4 of each type")
 

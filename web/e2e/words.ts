@@ -10,7 +10,7 @@ const FOLDER = fileURLToPath(new URL("../../src/shipmates/words", import.meta.ur
 function read(lang: Lang): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const name of readdirSync(join(FOLDER, lang)))
-    if (/^(web.*|server)\.ftl$/.test(name))
+    if (/^(web.*|server|house)\.ftl$/.test(name))
       bundle.addResource(new FluentResource(readFileSync(join(FOLDER, lang, name), "utf-8")), { allowOverrides: true });
   return bundle;
 }

@@ -8,7 +8,7 @@ const SOURCES = import.meta.glob<string>("../src/**/*.{svelte,ts}", { query: "?r
 const FILES = import.meta.glob<string>(
   [
     "../../src/shipmates/words/*/web*.ftl",
-    "../../src/shipmates/words/*/{server,common,tricks,planet9,deepsea,crewdeck}.ftl",
+    "../../src/shipmates/words/*/{server,common,tricks,planet9,deepsea,crewdeck,house}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

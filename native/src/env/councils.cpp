@@ -1,5 +1,7 @@
 #include "councils.hpp"
 
+#include <algorithm>
+
 #include "dealing.hpp"
 #include "rounds.hpp"
 
@@ -11,6 +13,14 @@ void own(State& state, int place, int owner) {
   state.duty[state.duties++] = duty;
   std::copy(&state.display[place + 1], &state.display[state.displayed], &state.display[place]);
   --state.displayed;
+}
+
+void disown(State& state, int card) {
+  const auto owned = state.duty.begin() + state.duties;
+  const auto place = std::find_if(state.duty.begin(), owned, [&](const Duty& one) { return one.card == card; });
+  state.display[state.displayed++] = *place;
+  std::copy(place + 1, owned, place);
+  --state.duties;
 }
 
 void open_council(State& state, const Setup& setup, Matter matter) {

@@ -16,6 +16,8 @@ enum class Vote : std::uint8_t { kGoesOn, kDropped, kAgreed };
 
 /// A task goes from the middle to a seat.
 void own(State& state, int place, int owner);
+/// A task goes back from its owner to the end of the display.
+void disown(State& state, int card);
 
 void open_council(State& state, const Setup& setup, Matter matter);
 /// Without this seat, which has had its say. False when everybody has.

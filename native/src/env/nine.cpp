@@ -117,6 +117,7 @@ void named(Game& game, int seat) {
 
 /// Whom the commander may name.
 Seats eligible(const State& state, const Setup& setup) {
+  if (state.matter == Matter::kFeeling && setup.sick) return setup.everyone();
   if (state.matter != Matter::kErrand) {
     auto found = static_cast<Seats>(setup.everyone() & ~seat_bit(state.commander));
     if (state.matter == Matter::kSilence) found &= voters(setup);

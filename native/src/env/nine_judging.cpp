@@ -63,7 +63,8 @@ Verdict judge_each(const Rule& rule, const State& state, const Setup& setup) {
     left &= ~bit(best);
   }
   Verdict worst = Verdict::kDone;
-  for (Mask open = cards & ~won; open; open &= open - 1) {
+  const Mask excused = setup.excuses && !setup.frame.left(ledger) ? ~ledger.gone : 0;
+  for (Mask open = cards & ~won & ~excused; open; open &= open - 1) {
     Node feat;
     feat.a = open & -open;
     feat.d = kDeck;
@@ -110,7 +111,7 @@ Verdict settle(State& state, const Setup& setup) {
   for (const Rule& rule : setup.rules) {
     const Verdict one = judge_rule(rule, state, setup);
     if (one == Verdict::kFailed) return one;
-    if (one == Verdict::kOpen) found = one;
+    if (one == Verdict::kOpen && !setup.lapses) found = one;
   }
   for (int i = 0; i < state.duties; ++i)
     if (state.duty[i].verdict == Verdict::kOpen) found = Verdict::kOpen;

@@ -20,7 +20,7 @@ Seats awaited_playing(const State& state, const Setup& setup) {
 
 namespace {
 
-void offers(const State& state, int seat, Legal& legal) {
+void offers(const State& state, const Setup& setup, int seat, Legal& legal) {
   Mask lows = 0, highs = 0;
   for (int suit = 0; suit < kTrump; ++suit) {
     const Mask held = state.hands[seat] & suited(suit);
@@ -32,9 +32,10 @@ void offers(const State& state, int seat, Legal& legal) {
     legal.signals(Meaning::kUnsaid, (lows | highs) & hidden);
     return;
   }
-  legal.signals(Meaning::kHighest, highs & ~lows & hidden);
-  legal.signals(Meaning::kOnly, highs & lows & hidden);
-  legal.signals(Meaning::kLowest, lows & ~highs & hidden);
+  const Mask only = highs & lows, barred = setup.single ? 0 : only;
+  legal.signals(Meaning::kHighest, highs & ~barred & hidden);
+  legal.signals(Meaning::kOnly, only & hidden);
+  legal.signals(Meaning::kLowest, lows & ~barred & hidden);
 }
 
 }  // namespace
@@ -47,7 +48,7 @@ void playing(const State& state, const Setup& setup, Legal& legal) {
     legal.plays(following ? following : hand);
     return;
   }
-  if (speakers(state, setup) >> seat & 1) offers(state, seat, legal);
+  if (speakers(state, setup) >> seat & 1) offers(state, setup, seat, legal);
   if (seat != state.trick.leader) {
     legal.ready();
     return;

@@ -65,6 +65,7 @@ void open_sharing(State& state, const Setup& setup) {
     case Sharing::kFree:
       state.stage = Stage::kChoosing;
       state.content = 0;
+      state.returned = {};
       return;
   }
 }
@@ -145,6 +146,17 @@ void chosen(Game& game, int place) {
   }
   if (!state.displayed) return owned(game);
   if (state.content == game.setup->everyone()) state.stage = Stage::kPlacing;
+}
+
+/// Takes what lies in the middle, or puts back what does not.
+void chosen_card(Game& game, int card) {
+  State& state = game.state;
+  const auto displayed = state.display.begin() + state.displayed;
+  const auto lies = std::find_if(state.display.begin(), displayed, [&](const Duty& one) { return one.card == card; });
+  if (lies != displayed) return chosen(game, static_cast<int>(lies - state.display.begin()));
+  disown(state, card);
+  state.returned[static_cast<std::size_t>(state.turn)].set(static_cast<std::size_t>(card));
+  state.content = 0;
 }
 
 void volunteered(Game& game, bool willing) {
@@ -252,7 +264,7 @@ void act(Game& game, int action) {
       if (call(state, setup, static_cast<Way>(action - kCall)) == Vote::kDropped) proceed(game);
       return;
     case Stage::kDrafting: return drafted(game, action == kSkip ? -1 : place_of(state, action - kTake));
-    case Stage::kChoosing: return chosen(game, action == kSkip ? -1 : place_of(state, action - kTake));
+    case Stage::kChoosing: return action == kSkip ? chosen(game, -1) : chosen_card(game, action - kTake);
     case Stage::kPlacing:
       own(state, place_of(state, (action - kAssign) / kMostSeats), far(state, setup, (action - kAssign) % kMostSeats));
       if (!state.displayed) owned(game);

@@ -21,6 +21,15 @@ void takes(const State& state, const Setup& setup, Legal& found) {
   }
 }
 
+/// One's own tasks share their numbers with those in the middle: none is in both places.
+void put_backs(const State& state, Legal& found) {
+  const TaskCards& returned = state.returned[static_cast<std::size_t>(state.turn)];
+  for (int i = 0; i < state.duties; ++i) {
+    const int card = state.duty[i].card;
+    if (state.duty[i].owner == state.turn && !returned.test(static_cast<std::size_t>(card))) found.set(kTake + card);
+  }
+}
+
 /// Passing: only with fewer tasks than members, and while enough of them come after.
 bool may_skip(const State& state, const Setup& setup) {
   if (setup.hardest_first && state.drafted == 0) return false;
@@ -67,6 +76,7 @@ void legal(const State& state, const Setup& setup, Legal& found) {
       break;
     case Stage::kChoosing:
       takes(state, setup, found);
+      put_backs(state, found);
       found.set(kSkip);
       break;
     case Stage::kPlacing:

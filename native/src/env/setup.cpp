@@ -60,6 +60,10 @@ void read_nine(Reader& reader, Setup& setup) {
   setup.naming = choice(reader, "the naming", Naming::kSilenced);
   setup.change = choice(reader, "the change of tokens", Change::kMove);
   setup.draws = flag(reader, "whether cards are drawn");
+  setup.single = flag(reader, "whether a single card is shown as any");
+  setup.sick = flag(reader, "whether the commander may be sick");
+  setup.excuses = flag(reader, "whether a card left over is excused");
+  setup.lapses = flag(reader, "whether the tasks end what is forbidden");
   if (setup.change != Change::kFixed && setup.tasks > kDisplayed)
     throw Faulty("tokens can be changed among " + std::to_string(kDisplayed) + " task cards, not more");
   for (const Rule& rule : setup.rules) {
@@ -113,6 +117,8 @@ void read_sea(Reader& reader, Setup& setup) {
   setup.sonar = choice(reader, "the sonar", Sonar::kNone);
   setup.opens = reader.number("the trick before which sonar opens", 0, 100);
   setup.difficulty = reader.number("the difficulty", 0, kMostDuties);
+  setup.single = flag(reader, "whether a single card is shown as any");
+  if (flag(reader, "whether a forbidden lead is laid and lost")) setup.no_lead = 0;
   const auto catalogue = std::make_shared<Catalogue>();
   setup.catalogue = catalogue;
   const std::int8_t cards = read_small(reader, "the number of task cards", 0, 104);

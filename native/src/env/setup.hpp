@@ -88,6 +88,7 @@ struct Setup {
   std::vector<Rule> rules;
   Nodes nodes;  // of the rules
   Mask no_lead = 0;
+  bool single = false;  // a house rule: a single card is shown as highest or lowest too
   // Planet Nine
   int tasks = 0;
   std::vector<Token> tokens;
@@ -96,6 +97,9 @@ struct Setup {
   Naming naming{};
   Change change{};
   bool draws = false;
+  bool sick = false;     // house rules: the commander may be named in mission 5,
+  bool excuses = false;  // a card left over need not be won,
+  bool lapses = false;   // and what forbids a winner ends with the tasks
   bool neighbour = false;  // a clause binds whoever sits beside the pink nine
   // Deep Sea
   Sharing sharing{};

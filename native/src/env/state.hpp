@@ -130,6 +130,7 @@ struct State {
   std::int8_t members = 0;
   std::array<std::int8_t, kMostSeats> member{};
   Seats content = 0;
+  std::array<TaskCards, kMostSeats> returned{};  // task cards each seat has put back
   Seats refused = 0;
   Seats polled = 0;
   Seats willing = 0;

@@ -14,6 +14,7 @@ from shipmates.bots.cautious import Cautious
 from shipmates.bots.known import View
 from shipmates.bots.mind import Estimate, Mind, mixed
 from shipmates.bots.worlds import open_pictures
+from shipmates.deepsea.actions import PutBack
 from shipmates.deepsea.view import View as SeaView
 from shipmates.dice import Seeded
 from shipmates.games import DEEPSEA, PLANET9
@@ -95,7 +96,7 @@ def cost(action: Any) -> float:
     match action:
         case Call(way) if way is not None:
             return DISTRESS_COSTS
-        case Retoken() | HandOver() | Assign():
+        case Retoken() | HandOver() | Assign() | PutBack():
             return PROPOSALS_COST
         case _:
             return 0.0

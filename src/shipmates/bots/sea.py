@@ -12,6 +12,7 @@ from shipmates.deepsea.actions import (
     Foretell,
     Keep,
     Play,
+    PutBack,
     Ready,
     Reply,
     Skip,
@@ -32,7 +33,7 @@ def at_sea(view: View, dice: Seeded) -> Action:
     """Follows the crew in what is decided together, keeps quiet, plays safe."""
     legal = view.legal
     match legal[0]:
-        case Take():
+        case Take() | Skip() | PutBack():
             return _take(view, dice)
         case Call():
             return _vote(view)
@@ -59,9 +60,10 @@ def _take(view: View, dice: Seeded) -> Action:
     assert view.brief is not None
     # Those who can choose freely take one each, as far as the tasks go.
     mine = sum(duty.owner == view.seat for duty in view.brief.duties)
-    if mine and Skip() in view.legal:
+    takes = [action for action in view.legal if isinstance(action, Take)]
+    if Skip() in view.legal and (mine or not takes):
         return Skip()
-    return dice.choice([action for action in view.legal if isinstance(action, Take)])
+    return dice.choice(takes)
 
 
 def _vote(view: View) -> Action:

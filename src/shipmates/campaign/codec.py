@@ -20,13 +20,15 @@ _FIELDS: Final = tuple(field.name for field in fields(Attempt))
 _OF_NINE: Final = ("challenge",)
 _OF_SEA: Final = ("timed", "difficulty", "tasks")
 _PRACTICE: Final = "practice"
-"""Stands only in the lines it is true of."""
+_HOUSE: Final = "house"
+_SELDOM: Final = (_PRACTICE, _HOUSE)
+"""What stands only in the lines it is true of."""
 
 
 def _names(game: str) -> tuple[str, ...]:
     """The fields of a line: each game has some that mean nothing in the other."""
     foreign = _OF_NINE if game == DEEPSEA else _OF_SEA
-    return tuple(name for name in _FIELDS if name not in (*foreign, _PRACTICE))
+    return tuple(name for name in _FIELDS if name not in (*foreign, *_SELDOM))
 
 
 class Unfit(ValueError):
@@ -45,7 +47,7 @@ def write(logbook: Logbook) -> bytes:
 
 def line_of(game: str, attempt: Attempt) -> str:
     """An attempt as its line of the file."""
-    marked = {_PRACTICE: True} if attempt.practice else {}
+    marked = {name: value for name in _SELDOM if (value := getattr(attempt, name))}
     return json.dumps({name: getattr(attempt, name) for name in _names(game)} | marked)
 
 
@@ -100,8 +102,8 @@ def _check_version(version: object) -> None:
 def _attempts(rows: list[object], game: str) -> Iterable[Attempt]:
     keys = frozenset(_names(game))
     for place, value in enumerate(rows):
-        marked = isinstance(value, dict) and _PRACTICE in value
-        row = _Row(value, f"attempts[{place}]", keys | {_PRACTICE} if marked else keys)
+        marked = [name for name in _SELDOM if isinstance(value, dict) and name in value]
+        row = _Row(value, f"attempts[{place}]", keys.union(marked))
         try:
             attempt = _sea(row) if game == DEEPSEA else _nine(row)
         except Unfit:
@@ -110,7 +112,9 @@ def _attempts(rows: list[object], game: str) -> Iterable[Attempt]:
             raise _corrupt(row.place) from None
         if attempt.mission > LAST[game]:
             raise row.fault("mission")
-        yield replace(attempt, practice=marked and row.flag(_PRACTICE))
+        practice = _PRACTICE in marked and row.flag(_PRACTICE)
+        house = row.texts(_HOUSE) if _HOUSE in marked else ()
+        yield replace(attempt, practice=practice, house=house)
 
 
 def _nine(row: _Row) -> Attempt:

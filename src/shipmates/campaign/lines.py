@@ -42,6 +42,7 @@ def _line(state: State, *, won: bool, because: str, when: str) -> Attempt:
         distress=sent or setup.distress is Distress.ACTIVE,
         because=because,
         when=when,
+        house=tuple(sorted(str(rule.value) for rule in setup.house)),
     )
     if isinstance(setup, planet9.Setup):
         return replace(line, challenge=setup.challenge)

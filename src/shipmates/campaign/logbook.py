@@ -60,6 +60,8 @@ class Attempt:
     """The task cards the crew had, in Deep Sea."""
     practice: bool = False
     """With hints and moves taken back at will: listed, and never counted."""
+    house: tuple[str, ...] = ()
+    """The names of the house rules it was played by."""
 
     def __post_init__(self) -> None:
         if self.mission < OWN:

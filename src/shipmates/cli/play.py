@@ -60,6 +60,9 @@ def play(
     edition: Annotated[
         Path | None, typer.Option(metavar="FILE", help="cli-play-edition")
     ] = None,
+    house_rule: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="cli-play-house-rule")
+    ] = None,
     practice: Annotated[bool, typer.Option("--practice", help="cli-play-practice")] = False,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="cli-play-hot-seat")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="cli-play-plain")] = False,
@@ -74,6 +77,7 @@ def play(
     known(game)
     words, line_by_line = words_of(context, lang), plain or os.environ.get("TERM") == "dumb"
     _only_elsewhere(server, table=table, name=name)
+    house = tuple(house_rule or ())
     crew = launch.Wanted(
         game=game,
         mission=mission,
@@ -89,6 +93,7 @@ def play(
         hot_seat=hot_seat,
         timed=timed,
         same_tasks=same_tasks,
+        house=house,
     )
     ship = deck.Wanted(
         players=players,
@@ -100,6 +105,7 @@ def play(
         seed=seed,
         hot_seat=hot_seat,
         keep=not no_campaign,
+        house=house,
     )
     _check(crew, ship)
     if server is not None:
@@ -141,10 +147,11 @@ def _at_a_server(words: Words, remote: Remote, ship: deck.Wanted) -> None:
     _only_here(seats=crew.seats, seed=crew.seed, hot_seat=crew.hot_seat)
     if crew.game == CREWDECK.key:
         _only_here(practice=ship.practice)
-        wanted = launch.Wanted(game=crew.game, players=crew.players)
+        wanted = launch.Wanted(game=crew.game, players=crew.players, house=crew.house)
         remote = replace(
             remote, crew=wanted, wilds=ship.wilds, fixed=ship.fixed, edition=ship.edition
         )
+
     else:
         _only_here(campaign=crew.campaign, no_campaign=crew.no_campaign)
         _only_here(same_tasks=crew.same_tasks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 Params: TypeAlias = dict[str, str | int]
 Plan: TypeAlias = dict[str, Any]
@@ -21,6 +21,8 @@ class GameInfo(Struct, frozen=True):
     levels: list[str]
     lacking: list[str] = []
     """The bots that cannot play there, because the server runs without the native core."""
+    house: list[str] = field(default_factory=list)
+    """The house rules that a plan may name."""
 
 
 class About(Struct, frozen=True):

@@ -91,7 +91,7 @@ class Edition:
     payroll_copies: int = 5
     solo_payroll: tuple[int, ...] = (1, 5, 10)
     """The three piles of the solo game, from left to right."""
-    solo_wilds: int = 5
+    solo_wilds: int = 1
     """Up to how many wild cards of each type are shuffled in for the solo game."""
     most_players: int = 4
     species: tuple[Species, ...] = tuple(Species)
@@ -137,8 +137,8 @@ class Edition:
 
 NUMBERS: Final = tuple(field.name for field in fields(Edition) if field.name != "assumed")
 
-INFERRED: Final = frozenset(NUMBERS) - {"solo_payroll"}
-"""The solo piles are printed in the rules; of chart and payroll only some numbers are."""
+INFERRED: Final = frozenset(NUMBERS) - {"solo_payroll", "solo_wilds"}
+"""Both solo numbers follow from the printed rules; of chart and payroll only some do."""
 
 USUAL: Final = Edition(assumed=INFERRED)
 """What we play by unless somebody knows better."""

@@ -18,7 +18,7 @@ from shipmates.crewdeck.state import (
 from shipmates.crewdeck.view import View, look
 from shipmates.kernel import NATURE, Dice, Illegal, Outcome, Seat
 
-VERSION = 1
+VERSION = 2
 """Raised whenever an old record would be read differently."""
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from shipmates.crewdeck import editions
 from shipmates.crewdeck.cards import PLAIN, Card, Wild
 from shipmates.crewdeck.editions import SOLO_STACKS, USUAL, Edition
+from shipmates.crewdeck.house import HouseRule
 from shipmates.crewdeck.ship import Frame
 from shipmates.kernel import Illegal, Seat
 
@@ -28,6 +29,8 @@ class Setup:
     fixed: bool = False
     """Whether the frame of a ship lies fixed from the start (or floats with its cards)."""
     edition: Edition = USUAL
+    house: frozenset[HouseRule] = frozenset()
+    """The house rules of this table."""
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -69,9 +72,9 @@ class Setup:
         there = len(self.edition.wilds(wild))
         if not self.wilds:
             return 0
-        if self.solo:
-            return min(self.edition.solo_wilds, there)
-        return there if self.players == 2 else self.players
+        if self.players == 2 or (self.solo and HouseRule.ALL_WILDS_ALONE in self.house):
+            return there
+        return min(self.edition.solo_wilds, there) if self.solo else self.players
 
 
 @lru_cache(maxsize=16)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shipmates.deepsea.catalogue import CATALOGUE
 from shipmates.deepsea.missions import MISSIONS, epilogue
 from shipmates.deepsea.rules import VERSION, DeepSea, opening
-from shipmates.deepsea.setup import Distress, Setup
+from shipmates.deepsea.setup import Distress, HouseRule, Setup
 
 __all__ = [
     "CATALOGUE",
@@ -13,6 +13,7 @@ __all__ = [
     "VERSION",
     "DeepSea",
     "Distress",
+    "HouseRule",
     "Setup",
     "epilogue",
     "opening",

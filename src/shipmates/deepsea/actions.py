@@ -58,6 +58,13 @@ class Take:
 
 
 @dataclass(frozen=True, slots=True)
+class PutBack:
+    """Puts a task card of one's own back into the middle, while all choose freely."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
 class Skip:
     """Takes none this time."""
 
@@ -111,6 +118,7 @@ Action: TypeAlias = (
     | Exchange
     | TimeUp
     | Take
+    | PutBack
     | Skip
     | Reply
     | Keep
@@ -146,6 +154,7 @@ __all__ = [
     "Name",
     "Offer",
     "Play",
+    "PutBack",
     "Ready",
     "Refuse",
     "Reply",

@@ -100,6 +100,19 @@ class Brief:
             self.passed,
         )
 
+    def disowning(self, key: str) -> Brief:
+        """This task goes back to the middle."""
+        return Brief(
+            self.setup,
+            self.captain,
+            self.sounded,
+            self.turned,
+            (*self.display, key),
+            tuple([duty for duty in self.duties if duty.key != key]),
+            self.given_away,
+            self.passed,
+        )
+
     def operator(self, seat: Seat) -> Seat:
         """Who acts for a seat: the captain for Tonoja, everybody else for themselves."""
         return self.captain if seat == self.setup.dummy else seat

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from shipmates.deepsea.actions import Action, Play, Ready
 from shipmates.deepsea.brief import Brief
+from shipmates.deepsea.house import HouseRule
 from shipmates.deepsea.judging import settle, verdicts
 from shipmates.deepsea.mission import NoLead
-from shipmates.deepsea.rulings import FORBIDDEN_LEAD_IS_REFUSED
 from shipmates.deepsea.state import Over, Playing
 from shipmates.kernel import Illegal, Seat
 from shipmates.tricks import rounds
@@ -40,7 +40,8 @@ def begin(
 
 def air(brief: Brief) -> Air:
     """Tonoja has no sonar."""
-    return Air(brief.radio, (brief.setup.dummy,))
+    single = HouseRule.SINGLE_CARD_AS_ANY in brief.setup.house
+    return Air(brief.radio, (brief.setup.dummy,), single)
 
 
 def legal(state: Playing, seat: Seat, asked: tuple[Seat, ...]) -> tuple[Action, ...]:
@@ -56,7 +57,8 @@ def legal(state: Playing, seat: Seat, asked: tuple[Seat, ...]) -> tuple[Action, 
 
 def _refused(state: Playing, seat: Seat) -> CardSet:
     """Leads that the mission forbids, while there is another."""
-    if state.trick.cards or not FORBIDDEN_LEAD_IS_REFUSED:
+    house = state.brief.setup.house
+    if state.trick.cards or HouseRule.FORBIDDEN_LEAD_LOSES in house:
         return EMPTY
     refused = EMPTY
     for rule in state.brief.mission.rules:

@@ -17,9 +17,6 @@ PREPARATION: Final = (
 )
 """In which order is a mission prepared? Predictions are made after the distress pass."""
 
-FORBIDDEN_LEAD_IS_REFUSED: Final[bool] = True
-"""Mission 12: is a forbidden lead refused while there is another (or laid, and lost by)?"""
-
 TASKLESS_MISSIONS_ARE_PLAYED_OUT: Final[bool] = True
 """Missions without tasks: played to the last trick even when nothing can change?"""
 

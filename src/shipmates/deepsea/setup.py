@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from shipmates.deepsea.catalogue import BY_KEY, CATALOGUE, TaskCard
-from shipmates.deepsea.mission import Mission, Sonar
+from shipmates.deepsea.house import HouseRule
+from shipmates.deepsea.mission import Mission, NoLead, Sonar
 from shipmates.kernel import Illegal, Seat
 from shipmates.tricks.cards import DECK, CardSet
 from shipmates.tricks.distress import Distress
@@ -29,6 +30,8 @@ class Setup:
     """The task cards of the last attempt, when the crew wants the same ones."""
     used: tuple[str, ...] = ()
     """Task cards that lie aside since earlier missions."""
+    house: frozenset[HouseRule] = frozenset()
+    """The house rules of this table."""
 
     @property
     def seats(self) -> int:
@@ -91,6 +94,17 @@ class Setup:
         left = tuple(card for card in whole if card.key not in self.used)
         return left if _reaches(left, self.difficulty, self.seats) else whole
 
+    @property
+    def in_force(self) -> tuple[HouseRule, ...]:
+        """The house rules that change something in this mission, in their order."""
+        changing = {
+            HouseRule.SINGLE_CARD_AS_ANY: self.sonar not in (Sonar.CURRENTS, Sonar.NONE),
+            HouseRule.FORBIDDEN_LEAD_LOSES: any(
+                isinstance(rule, NoLead) for rule in self.mission.rules
+            ),
+        }
+        return tuple(rule for rule in HouseRule if rule in self.house and changing[rule])
+
     def card(self, key: str) -> TaskCard:
         """The task card of that key, own ones included."""
         known = BY_KEY.get(key)
@@ -149,4 +163,4 @@ def _foretells(task: Task) -> bool:
     return isinstance(task, Predict)
 
 
-__all__ = ["Distress", "Setup", "checked"]
+__all__ = ["Distress", "HouseRule", "Setup", "checked"]

@@ -13,6 +13,7 @@ from shipmates.deepsea.actions import (
     Keep,
     Name,
     Offer,
+    PutBack,
     Refuse,
     Reply,
     Skip,
@@ -92,6 +93,12 @@ def takable(brief: Brief, seat: Seat) -> tuple[str, ...]:
     return tuple(key for key in brief.display if brief.setup.card(key).captains)
 
 
+def returnable(brief: Brief, stage: Choosing, seat: Seat) -> tuple[str, ...]:
+    """The tasks of this seat that it has not put back before: so a selection ends."""
+    mine = (duty.key for duty in brief.duties if duty.owner == seat)
+    return tuple(key for key in mine if (key, seat) not in stage.returned)
+
+
 def may_skip(brief: Brief, stage: Drafting) -> bool:
     """Passing: only with fewer tasks than members, and while enough of them come after."""
     if brief.mission.hardest_first and stage.turn == 0:
@@ -128,7 +135,8 @@ def legal(brief: Brief, stage: Share, seat: Seat) -> tuple[Action, ...]:
             skip = (Skip(),) if may_skip(brief, stage) else ()
             return (*map(Take, _draftable(brief, stage, seat)), *skip)
         case Choosing():
-            return (*map(Take, takable(brief, seat)), Skip())
+            back = map(PutBack, returnable(brief, stage, seat))
+            return (*map(Take, takable(brief, seat)), Skip(), *back)
         case Placing():
             return tuple(
                 Assign(key, to)
@@ -164,10 +172,12 @@ def apply(brief: Brief, stage: Share, seat: Seat, action: Action) -> After:
     match stage, action:
         case Drafting(), (Take() | Skip()):
             return _drafted(brief, stage, seat, action)
-        case Choosing(), Take(key):
-            return _chosen(brief.owning(seat, key), Choosing())
-        case Choosing(content), Skip():
-            return _chosen(brief, Choosing((*content, seat)))
+        case Choosing(_, returned), Take(key):
+            return _chosen(brief.owning(seat, key), Choosing((), returned))
+        case Choosing(_, returned), PutBack(key):
+            return brief.disowning(key), Choosing((), (*returned, (key, seat)))
+        case Choosing(content, returned), Skip():
+            return _chosen(brief, Choosing((*content, seat), returned))
         case Placing(), Assign(key, to):
             brief = brief.owning(to, key)
             return brief, (Placing() if brief.display else None)

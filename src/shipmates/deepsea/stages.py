@@ -58,6 +58,8 @@ class Choosing:
     """Free selection: anybody takes what they like; those in `content` want no more."""
 
     content: tuple[Seat, ...] = ()
+    returned: tuple[tuple[str, Seat], ...] = ()
+    """Which tasks were put back, and by whom: nobody puts back the same one twice."""
 
 
 @dataclass(frozen=True, slots=True)

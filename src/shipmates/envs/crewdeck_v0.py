@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, TypedDict, Unpack
 
-from shipmates.crewdeck import USUAL, Edition, Setup, opening
+from shipmates.crewdeck import USUAL, Edition, HouseRule, Setup, opening
 from shipmates.envs import options
 from shipmates.envs.crewdeck.kind import KIND
 from shipmates.envs.cycles import CycleEnv
@@ -25,6 +26,8 @@ class Options(TypedDict, total=False):
     """With a frame that lies fixed from the start."""
     edition: Edition
     """The printed numbers."""
+    house: Iterable[str | HouseRule]
+    """The house rules, by their names."""
 
 
 def plan(
@@ -33,10 +36,11 @@ def plan(
     wilds: bool = True,
     fixed: bool = False,
     edition: Edition = USUAL,
+    house: Iterable[str | HouseRule] = (),
 ) -> Plan[Any]:
     """What is played. Raises `ValueError` naming what was wrong and what was expected."""
     options.within("players", players, 1, edition.most_players)
-    setup = Setup(players, bool(wilds), bool(fixed), edition)
+    setup = Setup(players, bool(wilds), bool(fixed), edition, options.house(HouseRule, house))
     try:
         return Plan((opening(setup),), setup.people)
     except Illegal as illegal:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TypedDict, Unpack
 
-from shipmates.deepsea import MISSIONS, Distress, Setup, epilogue, opening
+from shipmates.deepsea import MISSIONS, Distress, HouseRule, Setup, epilogue, opening
 from shipmates.deepsea.mission import Mission
 from shipmates.deepsea.missions import EPILOGUE, EPILOGUE_STARTS
 from shipmates.envs import options
@@ -35,6 +36,8 @@ class Options(TypedDict, total=False):
     """`offered`, `active` or `off`."""
     tonoja: int
     """With two, the seat of Tonoja: 0, 1 or 2."""
+    house: Iterable[str | HouseRule]
+    """The house rules, by their names."""
 
 
 def plan(
@@ -45,9 +48,11 @@ def plan(
     difficulty: int = EPILOGUE_STARTS,
     distress: str | Distress = "offered",
     tonoja: int = 2,
+    house: Iterable[str | HouseRule] = (),
 ) -> Plan[Any]:
     """What is played. Raises `ValueError` naming what was wrong and what was expected."""
     options.within("players", players, 2, 5)
+    agreed = options.house(HouseRule, house)
     setups = [
         Setup(
             _mission(one, difficulty),
@@ -55,6 +60,7 @@ def plan(
             bool(timed),
             options.distress(distress),
             options.seat("tonoja", tonoja),
+            house=agreed,
         )
         for one in options.several(mission)
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from enum import Enum
 from pathlib import Path
 from typing import TypeAlias, TypeVar
 
@@ -10,6 +11,7 @@ from shipmates.kernel import Seat
 from shipmates.tricks.distress import Distress
 
 Mission = TypeVar("Mission")
+Rule = TypeVar("Rule", bound=Enum)
 One: TypeAlias = Mission | int | str | Path
 Choice: TypeAlias = One[Mission] | Sequence[One[Mission]]
 
@@ -53,6 +55,18 @@ def distress(word: str | Distress) -> Distress:
         if word in (known, known.value):
             return known
     raise ValueError(f"distress is {word!r}: expected {_listed(d.value for d in Distress)}")
+
+
+def house(kind: type[Rule], asked: Iterable[str | Rule]) -> frozenset[Rule]:
+    """The house rules of these names. Raises `ValueError` for another name."""
+    return frozenset(_rule(kind, name) for name in asked)
+
+
+def _rule(kind: type[Rule], name: str | Rule) -> Rule:
+    for known in kind:
+        if name in (known, known.value):
+            return known
+    raise ValueError(f"house has {name!r}: expected {_listed(str(k.value) for k in kind)}")
 
 
 def seat(name: str, number: object) -> Seat:

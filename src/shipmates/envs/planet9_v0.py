@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TypedDict, Unpack
 
@@ -14,7 +15,7 @@ from shipmates.envs.planet9.index import DISPLAYED
 from shipmates.envs.planet9.kind import KIND
 from shipmates.envs.turns import TurnEnv
 from shipmates.notation import read_mission
-from shipmates.planet9 import MISSIONS, Distress, Setup, opening
+from shipmates.planet9 import MISSIONS, Distress, HouseRule, Setup, opening
 from shipmates.planet9.mission import Change, Mission
 
 
@@ -31,6 +32,8 @@ class Options(TypedDict, total=False):
     """`offered`, `active` or `off`."""
     jarvis: int
     """With two, the seat of JARVIS: 0, 1 or 2."""
+    house: Iterable[str | HouseRule]
+    """The house rules, by their names."""
 
 
 def plan(
@@ -40,9 +43,11 @@ def plan(
     challenge: bool = False,
     distress: str | Distress = "offered",
     jarvis: int = 2,
+    house: Iterable[str | HouseRule] = (),
 ) -> Plan[Any]:
     """What is played. Raises `ValueError` naming what was wrong and what was expected."""
     options.within("players", players, 2, 5)
+    agreed = options.house(HouseRule, house)
     if challenge and players != 3:
         raise ValueError(f"challenge is True with {players} players: expected three of them")
     setups = [
@@ -52,6 +57,7 @@ def plan(
             bool(challenge),
             options.distress(distress),
             options.seat("jarvis", jarvis),
+            house=agreed,
         )
         for one in options.several(mission)
     ]

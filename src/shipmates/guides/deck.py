@@ -8,7 +8,7 @@ from shipmates.guides.guide import Guide, Step
 
 _HEAD: Final = """shipmates record 1
 game crewdeck
-rules 1
+rules 2
 players 2
 wilds in
 frame floating

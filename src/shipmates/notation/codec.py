@@ -21,6 +21,10 @@ class Codec(Protocol[State, Action]):
         """The version of its rules."""
 
     @property
+    def oldest(self) -> int:
+        """The oldest version of its rules whose records are still read."""
+
+    @property
     def keys(self) -> tuple[str, ...]:
         """What lines of the head may begin with."""
 

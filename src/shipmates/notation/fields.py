@@ -34,6 +34,8 @@ class Fields:
         self.lines = dict[str, Line]()
         self.quoted = quoted
         self.faults = faults
+        self.rules = 0
+        """The version of the rules that the record was written by, once it is known."""
         for line in lines:
             first = self.lines.setdefault(line.head, line)
             if first is not line:
@@ -57,12 +59,13 @@ class Fields:
         line = self.lines[key].number if key in self.lines else 1
         self.faults.append(Fault(line, note))
 
-    def known(self, games: Sequence[str], version: int) -> None:
+    def known(self, games: Sequence[str], versions: range) -> None:
         """Raises `Faulty` at once for another game or other rules: moves mean nothing then."""
         game = self.read("game", lambda text: _game(text, games))
-        rules = self.read("rules", lambda text: _rules(text, version))
+        rules = self.read("rules", lambda text: _rules(text, versions))
         if game is None or rules is None:
             raise Faulty(self.faults)
+        self.rules = rules
 
     def players(self) -> int | None:
         """How many people play."""
@@ -132,11 +135,11 @@ def _game(text: str, games: Sequence[str]) -> str:
     return text
 
 
-def _rules(text: str, known: int) -> int:
-    version = read_number(text)
+def _rules(text: str, versions: range) -> int:
+    version, known = read_number(text), versions[-1]
     if version > known:
         raise Misread("fault-rules-newer", version=version, known=known)
-    if version < known:
+    if version not in versions:
         raise Misread("fault-rules-older", version=version, known=known)
     return version
 

@@ -8,12 +8,14 @@ from shipmates.kernel import Note, Seat
 from shipmates.notation import fields
 from shipmates.notation.faults import noted
 from shipmates.notation.fields import OWN, Fields, read_number, write_own
+from shipmates.notation.house import KEY as HOUSE
+from shipmates.notation.house import read_house, write_house
 from shipmates.notation.missions import read_mission, write_mission
-from shipmates.planet9 import MISSIONS, Setup
+from shipmates.planet9 import MISSIONS, HouseRule, Setup
 from shipmates.planet9.mission import Mission
 from shipmates.planet9.setup import THIRD, checked
 
-KEYS: Final = (*fields.KEYS, "challenge", "jarvis")
+KEYS: Final = (*fields.KEYS, "challenge", "jarvis", HOUSE)
 
 _BLAMED: Final = {
     "setup-players": "players",
@@ -31,7 +33,7 @@ def write_head(setup: Setup) -> tuple[str, ...]:
     lines.append(f"distress {setup.distress.value}")
     if setup.dummy is not None:
         lines.append(f"jarvis {setup.dummy}")
-    return tuple(lines)
+    return (*lines, *write_house(HouseRule, setup.house))
 
 
 def _write_mission(mission: Mission) -> tuple[str, ...]:
@@ -46,12 +48,13 @@ def read_head(head: Fields) -> Setup | None:
     players = head.players()
     challenge, distress = head.flag("challenge"), head.distress()
     jarvis = head.read("jarvis", read_number)
+    house = read_house(HouseRule, head)
     if jarvis is not None and players not in (2, None):
         head.note("jarvis", noted("fault-jarvis-idle"))
     if mission is None or players is None:
         return None
     seat = THIRD if jarvis is None else Seat(jarvis)
-    setup = Setup(mission, players, challenge=challenge, distress=distress, jarvis=seat)
+    setup = Setup(mission, players, challenge, distress, seat, house)
     return head.agreed(lambda: checked(setup), _blamed)
 
 

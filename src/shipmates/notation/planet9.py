@@ -21,6 +21,7 @@ class PlanetNineCodec:
 
     key = "planet9"
     version = VERSION
+    oldest = VERSION
     keys = header.KEYS
     required = REQUIRED
 

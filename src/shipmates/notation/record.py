@@ -129,7 +129,7 @@ def _read(
     for line in lines[1:]:
         sheet.sort(line, faults)
     head = Fields(sheet.head, sheet.quoted, faults, codec.required)
-    head.known(games, codec.version)
+    head.known(games, range(codec.oldest, codec.version + 1))
     opening = codec.read_head(head)
     seats = None if opening is None else codec.seats(opening)
     moves = [_move(line, codec, seats, faults) for line in sheet.moves]

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from shipmates.planet9.missions import MISSIONS
 from shipmates.planet9.rules import VERSION, PlanetNine, opening
-from shipmates.planet9.setup import Distress, Setup
+from shipmates.planet9.setup import Distress, HouseRule, Setup
 
-__all__ = ["MISSIONS", "VERSION", "Distress", "PlanetNine", "Setup", "opening"]
+__all__ = ["MISSIONS", "VERSION", "Distress", "HouseRule", "PlanetNine", "Setup", "opening"]

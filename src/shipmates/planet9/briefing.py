@@ -21,10 +21,10 @@ from shipmates.planet9.actions import (
 )
 from shipmates.planet9.brief import Brief
 from shipmates.planet9.dealing import laid
+from shipmates.planet9.house import HouseRule
 from shipmates.planet9.mission import Change, Handout, Mission, Naming, Who
 from shipmates.planet9.playing import begin
 from shipmates.planet9.rulings import (
-    COMMANDER_MAY_BE_SICK,
     COMMANDER_MAY_BE_SILENT,
     CREW_PROPOSES_ROLES,
     JARVIS_IS_POLLED,
@@ -141,7 +141,7 @@ def eligible(brief: Brief, matter: Matter) -> tuple[Seat, ...]:
     if matter is Matter.ERRAND:
         return evenly(brief.loads, brief.mission.tasks)
     barred = {brief.commander}
-    if matter is Matter.FEELING and COMMANDER_MAY_BE_SICK:
+    if matter is Matter.FEELING and HouseRule.COMMANDER_MAY_BE_SICK in brief.setup.house:
         barred.clear()
     if matter is Matter.SILENCE:
         barred = set() if COMMANDER_MAY_BE_SILENT else barred

@@ -7,7 +7,6 @@ from typing import assert_never
 from shipmates.kernel import Note, Outcome, Seat
 from shipmates.planet9.brief import Brief
 from shipmates.planet9.mission import Balanced, Clause, EachWins, OmegaLast, Rule
-from shipmates.planet9.rulings import NINES_COUNT_AFTER_TASKS, UNPLAYED_ROCKET_LOSES
 from shipmates.planet9.tokens import Duty, Token, broken_order
 from shipmates.tricks.cards import EMPTY, CardSet
 from shipmates.tricks.judge import judge, worst
@@ -45,13 +44,13 @@ def judge_rule(rule: Rule, brief: Brief, ledger: Ledger) -> Verdict:
 
 
 def _judge_each(rule: EachWins, brief: Brief, ledger: Ledger) -> Verdict:
-    excused = EMPTY if UNPLAYED_ROCKET_LOSES or ledger.left else ledger.coming
-    cards = (rule.cards & ledger.deck) - excused
+    excused = ledger.coming if brief.setup.excuses and not ledger.left else EMPTY
+    cards = rule.cards & ledger.deck
     crew = tuple(map(Seat, range(brief.seats)))
     wins = tuple([card for card in [trick.best for trick in ledger.tricks] if card in cards])
     if rule.ordered and wins != tuple(cards)[: len(wins)]:
         return Verdict.FAILED
-    missing = [card for card in cards if card not in wins]
+    missing = [card for card in cards - excused if card not in wins]
     return worst(judge(Feats(at_least(1), CardSet(c.bit)), crew, ledger) for c in missing)
 
 
@@ -64,13 +63,13 @@ def _judge_omega(brief: Brief, ledger: Ledger) -> Verdict:
 
 def settle(brief: Brief, ledger: Ledger, stand: tuple[Verdict, ...]) -> Outcome | None:
     """Whether the attempt is over after the last finished trick, and why."""
-    rules = [judge_rule(rule, brief, ledger) for rule in brief.mission.rules]
+    rules = [judge_rule(rule, brief, ledger) for rule in brief.setup.rules]
     lost = _broken(brief, ledger, stand, rules)
     if lost is not None:
         return Outcome((0.0,) * brief.seats, lost)
     if Verdict.OPEN in stand:
         return None
-    if Verdict.OPEN in rules and (NINES_COUNT_AFTER_TASKS or not stand):
+    if Verdict.OPEN in rules and not brief.setup.lapses:
         return None
     return Outcome((1.0,) * brief.seats, _won(brief, ledger))
 

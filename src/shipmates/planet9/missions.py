@@ -15,7 +15,7 @@ from shipmates.planet9.mission import (
     OmegaLast,
     Who,
 )
-from shipmates.planet9.rulings import BALANCE_MISSION_IS_DEAD_ZONE, UNPLAYED_PINK_LOSES
+from shipmates.planet9.rulings import BALANCE_MISSION_IS_DEAD_ZONE
 from shipmates.planet9.tokens import Token
 from shipmates.tricks.cards import SUITED, TRUMPS, VALUED, Suit
 from shipmates.tricks.signals import NEVER, Radio
@@ -100,14 +100,7 @@ MISSIONS: Final[tuple[Mission, ...]] = (
     Mission(43, tasks=9, handout=Handout.DISTRIBUTION, hand_over=True),
     Mission(44, rules=(EachWins(TRUMPS, ordered=True),)),
     Mission(45, tasks=9, tokens=_tokens("> >> >>>"), hand_over=True),
-    Mission(
-        46,
-        rules=(
-            Clause(Who.NEIGHBOUR, Cards(_PINK, exactly(9)))
-            if UNPLAYED_PINK_LOSES
-            else Clause(Who.STRANGERS, Cards(_PINK, NONE)),
-        ),
-    ),
+    Mission(46, rules=(Clause(Who.NEIGHBOUR, Cards(_PINK, exactly(9))),)),
     Mission(47, tasks=10, hand_over=True),
     Mission(48, tasks=3, tokens=_tokens("omega"), hand_over=True, rules=(OmegaLast(),)),
     Mission(49, tasks=10, tokens=_tokens("> >> >>>"), hand_over=True),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shipmates.kernel import Illegal, Seat
 from shipmates.planet9.actions import Action, Play, Ready
 from shipmates.planet9.brief import Brief
+from shipmates.planet9.house import HouseRule
 from shipmates.planet9.judging import settle, verdicts
 from shipmates.planet9.state import Drawing, Over, Playing
 from shipmates.tricks import rounds
@@ -34,7 +35,8 @@ def begin(brief: Brief, hands: Hands, moved: tuple[Moved, ...] = ()) -> Playing:
 
 def air(brief: Brief) -> Air:
     """JARVIS has no radio, and one member may have been silenced."""
-    return Air(brief.mission.radio, (brief.setup.dummy, brief.silent))
+    single = HouseRule.SINGLE_CARD_AS_ANY in brief.setup.house
+    return Air(brief.mission.radio, (brief.setup.dummy, brief.silent), single)
 
 
 def apply(state: Playing, seat: Seat, action: Action) -> Playing | Drawing | Over:

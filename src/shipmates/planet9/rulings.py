@@ -9,20 +9,8 @@ from typing import Final
 
 from shipmates.planet9.stages import Step
 
-NINES_COUNT_AFTER_TASKS: Final[bool] = True
-"""Mission 17: may a nine still lose the mission once both tasks are done?"""
-
-UNPLAYED_PINK_LOSES: Final[bool] = True
-"""Mission 46 with a card left over: is it lost if that card is pink?"""
-
-UNPLAYED_ROCKET_LOSES: Final[bool] = True
-"""Missions 13 and 44 with a card left over: is it lost if that card is a rocket?"""
-
 BALANCE_MISSION_IS_DEAD_ZONE: Final[bool] = True
 """Mission 29: is the radio in a dead zone (or dead altogether)?"""
-
-COMMANDER_MAY_BE_SICK: Final[bool] = False
-"""Mission 5: may commanders name themselves?"""
 
 COMMANDER_MAY_BE_SILENT: Final[bool] = False
 """Mission 11: may commanders silence themselves?"""

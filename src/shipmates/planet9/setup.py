@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shipmates.kernel import Illegal, Seat
-from shipmates.planet9.mission import Mission
+from shipmates.planet9.house import HouseRule, excusable, excusing, only_forbids_winners
+from shipmates.planet9.mission import Mission, Naming, Rule
 from shipmates.planet9.rulings import CHALLENGE_ONLY_WITH_THREE
 from shipmates.tricks.cards import DECK, SUITED, Card, CardSet, Suit
 from shipmates.tricks.distress import Distress
@@ -25,6 +26,8 @@ class Setup:
     challenge: bool = False
     distress: Distress = Distress.OFFERED
     jarvis: Seat = THIRD
+    house: frozenset[HouseRule] = frozenset()
+    """The house rules of this table."""
 
     @property
     def seats(self) -> int:
@@ -51,6 +54,37 @@ class Setup:
         """How many tricks are played to the end."""
         return len(self.deck) // self.seats
 
+    @property
+    def excuses(self) -> bool:
+        """Whether a card is left over that need not be won."""
+        return HouseRule.LEFTOVER_IS_EXCUSED in self.house and len(self.deck) % self.seats > 0
+
+    @property
+    def lapses(self) -> bool:
+        """Whether cards that may win no trick may do so once all tasks are done."""
+        return (
+            HouseRule.NINES_UNTIL_TASKS in self.house
+            and self.mission.tasks > 0
+            and only_forbids_winners(self.mission)
+        )
+
+    @property
+    def rules(self) -> tuple[Rule, ...]:
+        """What the mission asks for besides its tasks, as this table plays it."""
+        return excusing(self.mission.rules) if self.excuses else self.mission.rules
+
+    @property
+    def in_force(self) -> tuple[HouseRule, ...]:
+        """The house rules that change something in this mission, in their order."""
+        rules = self.mission.rules
+        changing = {
+            HouseRule.SINGLE_CARD_AS_ANY: not self.mission.radio.muted,
+            HouseRule.NINES_UNTIL_TASKS: self.lapses,
+            HouseRule.COMMANDER_MAY_BE_SICK: self.mission.naming is Naming.FEELING,
+            HouseRule.LEFTOVER_IS_EXCUSED: self.excuses and excusable(rules),
+        }
+        return tuple(rule for rule in HouseRule if rule in self.house and changing[rule])
+
 
 def checked(setup: Setup) -> Setup:
     """The setup, if it can be played. Raises `Illegal` with what is wrong."""
@@ -66,4 +100,4 @@ def checked(setup: Setup) -> Setup:
     return setup
 
 
-__all__ = ["Distress", "Setup", "checked"]
+__all__ = ["Distress", "HouseRule", "Setup", "checked"]

@@ -18,7 +18,7 @@ _SETTLED: Final[Mapping[Kind, tuple[type[Any], ...]]] = MappingProxyType(
     {
         Kind.DRAFT: (
             *(nine.Take, nine.Name, sea.Take, sea.Skip, sea.Keep, sea.Offer, sea.Name),
-            *(sea.Assign, sea.Reply),
+            *(sea.Assign, sea.Reply, sea.PutBack),
         ),
         Kind.HAND_OVER: (nine.HandOver, *_ANSWERS),
         Kind.TOKENS: (nine.Retoken, *_ANSWERS),

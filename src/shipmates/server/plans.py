@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from enum import Enum
+from typing import Annotated, Final, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -28,6 +29,9 @@ Own: TypeAlias = Annotated[str, Meta(max_length=20_000)]
 Crew: TypeAlias = Annotated[int, Meta(ge=2, le=5)]
 MOST_STOPS: Final = 60
 """So many missions a campaign of one's own may have."""
+Rule = TypeVar("Rule", bound=Enum)
+House: TypeAlias = Annotated[list[Rule], Meta(max_length=10)]
+"""The house rules of a table."""
 Third: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
 
 
@@ -41,6 +45,8 @@ class Planet9Plan(Struct, tag="planet9", tag_field="game", forbid_unknown_fields
     challenge: bool = False
     distress: bool = True
     jarvis: Third = 2
+    house: House[planet9.HouseRule] = msgspec.field(default_factory=list)
+    """The house rules."""
 
 
 class DeepSeaPlan(Struct, tag="deepsea", tag_field="game", forbid_unknown_fields=True):
@@ -57,6 +63,8 @@ class DeepSeaPlan(Struct, tag="deepsea", tag_field="game", forbid_unknown_fields
         msgspec.field(default_factory=list)
     )
     """The task cards of the last attempt, to try the same ones once more; for one start."""
+    house: House[deepsea.HouseRule] = msgspec.field(default_factory=list)
+    """The house rules."""
 
 
 class CrewDeckPlan(Struct, tag="crewdeck", tag_field="game", forbid_unknown_fields=True):
@@ -67,6 +75,8 @@ class CrewDeckPlan(Struct, tag="crewdeck", tag_field="game", forbid_unknown_fiel
     fixed: bool = False
     edition: Own = ""
     """An edition file."""
+    house: House[crewdeck.HouseRule] = msgspec.field(default_factory=list)
+    """The house rules."""
 
 
 Plan: TypeAlias = Planet9Plan | DeepSeaPlan | CrewDeckPlan
@@ -100,12 +110,14 @@ def setup_of(
                 plan.challenge,
                 _distress(logbook, mission.number, carried, offered=plan.distress),
                 Seat(plan.jarvis),
+                frozenset(plan.house),
             )
         case DeepSeaPlan():
             return _at_sea(plan, logbook, carried)
         case CrewDeckPlan():
             edition = read_edition(plan.edition) if plan.edition else crewdeck.USUAL
-            return crewdeck.Setup(plan.players, plan.wilds, plan.fixed, edition)
+            house = frozenset(plan.house)
+            return crewdeck.Setup(plan.players, plan.wilds, plan.fixed, edition, house)
 
 
 def plan_of(setup: Setup) -> Plan:
@@ -120,6 +132,7 @@ def plan_of(setup: Setup) -> Plan:
                 setup.challenge,
                 setup.distress is not Distress.OFF,
                 int(setup.jarvis),
+                _listed(planet9.HouseRule, setup.house),
             )
         case deepsea.Setup(mission):
             known = mission.number == EPILOGUE or mission in deepsea.MISSIONS
@@ -130,11 +143,17 @@ def plan_of(setup: Setup) -> Plan:
                 setup.timed,
                 setup.distress is not Distress.OFF,
                 int(setup.tonoja),
+                house=_listed(deepsea.HouseRule, setup.house),
             )
         case crewdeck.Setup():
             usual = setup.edition == crewdeck.USUAL
             edition = "" if usual else write_edition(setup.edition)
-            return CrewDeckPlan(setup.players, setup.wilds, setup.fixed, edition)
+            house = _listed(crewdeck.HouseRule, setup.house)
+            return CrewDeckPlan(setup.players, setup.wilds, setup.fixed, edition, house)
+
+
+def _listed(kind: type[Rule], house: frozenset[Rule]) -> list[Rule]:
+    return [rule for rule in kind if rule in house]
 
 
 def _at_sea(plan: DeepSeaPlan, logbook: Logbook | None, carried: Distress) -> deepsea.Setup:
@@ -147,6 +166,7 @@ def _at_sea(plan: DeepSeaPlan, logbook: Logbook | None, carried: Distress) -> de
         tonoja=Seat(plan.tonoja),
         again=tuple(plan.again),
         used=logbook.aside if logbook is not None else (),
+        house=frozenset(plan.house),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -12,6 +13,8 @@ from shipmates.server.reviewing import ReviewAnswers, ReviewCommands
 from shipmates.server.telling import Telling
 
 _REF = "#/$defs/{name}"
+_LONG = re.compile(r"\bshipmates\.(\w+)\.(?:\w+\.)*(\w+)$")
+"""How a type is named whose own name stands for several."""
 
 
 def schema() -> dict[str, Any]:
@@ -25,7 +28,7 @@ def schema() -> dict[str, Any]:
         "Table": TableInfo,
     }
     every = (*messages.values(), Telling)
-    tops, parts = msgspec.json.schema_components(every, ref_template=_REF)
+    tops, parts = _shortened(msgspec.json.schema_components(every, ref_template=_REF))
     named = dict(zip(messages, tops, strict=False))
     whole = {**named, **parts, **games["$defs"], **_by_game(games["properties"])}
     # What is encoded apart has no type among the messages; here it has.
@@ -44,6 +47,19 @@ def schema() -> dict[str, Any]:
         "anyOf": [{"$ref": _REF.format(name=name)} for name in messages if name != "Table"],
         "$defs": dict(sorted(whole.items())),
     }
+
+
+def _shortened(node: Any) -> Any:
+    """What several games have is named by its game: `Planet9HouseRule`, as in views."""
+    if isinstance(node, dict):
+        return {_short(key): _shortened(value) for key, value in node.items()}
+    if isinstance(node, list | tuple):
+        return [_shortened(item) for item in node]
+    return _short(node) if isinstance(node, str) else node
+
+
+def _short(text: str) -> str:
+    return _LONG.sub(lambda found: f"{found[1].capitalize()}{found[2]}", text)
 
 
 def _by_game(games: dict[str, Any]) -> dict[str, Any]:

@@ -50,12 +50,13 @@ def encode(state: Position) -> Problem:
     """The problem a position poses to those who see all cards. Raises `Unready`."""
     if draws_yet(state):
         raise Unready("the cards that everybody draws after the first trick are not known yet")
+    play_out = spares = lapses = False
     if isinstance(state.brief.setup, deepsea.Setup):
         wanted = _at_sea(state)
         play_out = TASKLESS_MISSIONS_ARE_PLAYED_OUT and not state.brief.duties
     else:
         wanted = _in_space(state)
-        play_out = False
+        spares, lapses = state.brief.setup.excuses, state.brief.setup.lapses
     ledger, hands = state.ledger, state.hands
     dummy = -1 if hands.dummy is None else int(hands.dummy)
     return Problem(
@@ -70,6 +71,8 @@ def encode(state: Position) -> Problem:
         dummy=dummy,
         under=_under(state),
         play_out=play_out,
+        spares=spares,
+        lapses=lapses,
         demands=tuple(wanted.demands),
         goals=tuple(wanted.goals),
         before=tuple(sorted(wanted.before.items())),
@@ -111,7 +114,7 @@ def _in_space(state: nine_state.Playing) -> _Wanted:
         if late:
             mask = sum(other.card.bit for other in late)
             wanted.before[duty.card.index] = wanted.before.get(duty.card.index, 0) | mask
-    for rule in brief.mission.rules:
+    for rule in brief.setup.rules:
         _nine_rule(wanted, rule, state)
     return wanted
 

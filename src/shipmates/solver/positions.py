@@ -13,6 +13,7 @@ from shipmates.deepsea.brief import Brief as SeaBrief
 from shipmates.deepsea.missions import EPILOGUE, EPILOGUE_STARTS
 from shipmates.kernel import Outcome, Seat
 from shipmates.notation.faults import Misread
+from shipmates.notation.house import Rule, rules_named
 from shipmates.planet9 import judging as nine_judging
 from shipmates.planet9 import mission as nine
 from shipmates.planet9 import playing as nine_playing
@@ -20,7 +21,7 @@ from shipmates.planet9.brief import Brief
 from shipmates.planet9.setup import THIRD
 from shipmates.solver.duties import nine_tasks, sea_tasks
 from shipmates.solver.encode import Position
-from shipmates.solver.fields import Given, loaded, shown
+from shipmates.solver.fields import Given, loaded, shown, words_in
 from shipmates.solver.past import rule_reads, task_reads
 from shipmates.solver.shorthand import spelled_out
 from shipmates.solver.table import Lying, read_table
@@ -41,6 +42,7 @@ KEYS: Final = (
     "tricks",
     "dummy",
     "challenge",
+    "house",
     "id",
 )
 NOTES: Final = ("puzzle", "kind", "grade", "solution", "legal", "far", "nodes", "seed")
@@ -79,6 +81,7 @@ def _in_space(given: Given) -> Position:
         2 if given.has("dummy") else lying.seats,
         challenge=given.truth("challenge"),
         jarvis=_third(lying),
+        house=_house(given, planet9.HouseRule),
     )
     _check_deck(setup.deck, lying)
     if setup.challenge and lying.seats != 3:
@@ -105,6 +108,7 @@ def _at_sea(given: Given) -> Position:
         mission,
         2 if given.has("dummy") else lying.seats,
         tonoja=_third(lying),
+        house=_house(given, deepsea.HouseRule),
     )
     duties, secret, compares = sea_tasks(given, lying)
     _check_wanted(given, duties=len(duties), tasks=int(mission.has_tasks))
@@ -122,6 +126,12 @@ def _at_sea(given: Given) -> Position:
     ledger = lying.ledger(setup.deck)
     begun = sea_playing.begin(brief, lying.hands, secret=secret)
     return _replayed(replace(begun, ledger=ledger, trick=lying.trick), lying)
+
+
+def _house(given: Given, kind: type[Rule]) -> frozenset[Rule]:
+    if not given.has("house"):
+        return frozenset()
+    return rules_named(kind, words_in(given.values["house"], "house"))
 
 
 def _third(lying: Lying) -> Seat:

@@ -76,6 +76,10 @@ class Problem:
     """What each card of the dummy's row covers."""
     play_out: bool = False
     """Won only after the last trick."""
+    spares: bool = False
+    """Cards that must win their tricks may be left over unplayed."""
+    lapses: bool = False
+    """What forbids a card to win holds only until every task is done."""
     demands: tuple[Demand, ...] = ()
     goals: tuple[tuple[tuple[int, ...], ...], ...] = ()
     """For each goal the ways to it; a way is a set of demands."""
@@ -93,7 +97,8 @@ class Problem:
 
     def _words(self) -> list[int]:
         words = [self.seats, self.total, self.played, self.leader, self.dummy]
-        words += [self.first_winner, int(self.play_out), *self.hands]
+        terms = int(self.play_out) | int(self.spares) << 1 | int(self.lapses) << 2
+        words += [self.first_winner, terms, *self.hands]
         words += [len(self.table), *self.table, *self.tricks]
         words += [len(self.under), *chain.from_iterable(self.under)]
         words += [len(self.before), *chain.from_iterable(self.before)]

@@ -10,7 +10,17 @@ from shipmates.notation.faults import Misread
 _GAMES: Final = ("planet9", "deepsea")
 _NUMBERS: Final = ("leader", "mission", "captain", "dummy")
 _ROLES: Final = ("chosen", "neighbour", "first", "last")
-_KNOWN: Final = (*_GAMES, "hands", "table", "task", "trick", "challenge", *_NUMBERS, *_ROLES)
+_KNOWN: Final = (
+    *_GAMES,
+    "hands",
+    "table",
+    "task",
+    "trick",
+    "challenge",
+    "house",
+    *_NUMBERS,
+    *_ROLES,
+)
 
 
 def spelled_out(text: str) -> Mapping[str, object]:
@@ -44,6 +54,7 @@ def _field(word: str, rest: str) -> object:
     readers: dict[str, Callable[[], object]] = {
         "hands": lambda: [hand.strip() for hand in rest.split(" / ")] if rest else [],
         "table": lambda: rest,
+        "house": lambda: rest,
         "challenge": lambda: True,
     }
     if word in readers:

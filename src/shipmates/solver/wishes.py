@@ -36,7 +36,8 @@ def _orders(course: Course) -> None:
             for card in course.out(early):
                 add(-falls, course.gone[card][trick + 1])
     for card in course.out(problem.must_win):
-        add(course.gone[card][-1])
+        if not problem.spares:
+            add(course.gone[card][-1])
         for trick, falls in enumerate(course.falls[card]):
             add(-falls, course.best[trick][card])
     for card in course.out(problem.last_only):
@@ -93,7 +94,19 @@ def _leads(course: Course, demand: Demand, unless: int) -> None:
 
 def _feats(course: Course, demand: Demand, unless: int) -> None:
     made = [_feat(course, demand, trick) for trick in _named(course, demand)]
+    if course.problem.lapses:
+        _lapses(course, made, unless)
+        return
     _in_span(course, demand, course.formula.count(made), unless)
+
+
+def _lapses(course: Course, made: Sequence[int], unless: int) -> None:
+    """What is forbidden may be done once every task is."""
+    tasks = [d.masks[0] for d in course.problem.demands if d.kind is Kind.CARDS]
+    cards = [card for mask in tasks for card in course.out(mask)]
+    for trick, feat in enumerate(made):
+        for card in cards:
+            course.formula.add(unless, -feat, course.gone[card][trick])
 
 
 def _feat(course: Course, demand: Demand, trick: int) -> int:

@@ -30,6 +30,7 @@ def written(state: Position) -> Written:
         "captain": int(brief.captain if isinstance(brief, SeaBrief) else brief.commander),
         "tricks": [texts(trick.cards) for trick in state.ledger.tricks],
         "dummy": None if dummy is None else int(dummy),
+        "house": sorted(str(rule.value) for rule in brief.setup.house),
     }
     if isinstance(brief, Brief):
         fields["roles"] = {who.value: int(seat) for who, seat in brief.cast}

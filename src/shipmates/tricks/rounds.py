@@ -40,6 +40,8 @@ class Air:
 
     radio: Radio
     mute: tuple[Seat | None, ...]
+    single: bool = False
+    """Whether a single card may be shown as highest or lowest too."""
 
 
 @quick
@@ -102,7 +104,7 @@ def awaited(state: Playing[Brief]) -> tuple[Seat, ...]:
 
 def signals(state: Playing[Brief], seat: Seat) -> tuple[Signal, ...]:
     """What this hand may show, leaving out what it has shown."""
-    found = offers(state.hands[seat], state.air.radio)
+    found = offers(state.hands[seat], state.air.radio, single=state.air.single)
     shown = [signal.card for signal in state.signals[seat]]
     return tuple([s for s in found if s.card not in shown]) if shown else found
 

@@ -9,9 +9,6 @@ from typing import Final
 
 from shipmates.tricks.cards import CARDS, COLOURS, SUITED, Card, CardSet
 
-ONLY_CARD_IS_SHOWN_AS_ONLY: Final[bool] = True
-"""A single card of a colour is also its highest and lowest: may it be shown as such? No."""
-
 
 class Meaning(Enum):
     """Where the token lies on the shown card; beside it, in a dead zone, it says nothing."""
@@ -61,21 +58,21 @@ _HIGHEST, _ONLY = SIGNALS[Meaning.HIGHEST], SIGNALS[Meaning.ONLY]
 _LOWEST, _UNSAID = SIGNALS[Meaning.LOWEST], SIGNALS[Meaning.UNSAID]
 
 
-def offers(hand: CardSet, radio: Radio) -> tuple[Signal, ...]:
-    """Every true signal this hand can give."""
-    held, muted, alone = hand.mask, radio.muted, ONLY_CARD_IS_SHOWN_AS_ONLY
+def offers(hand: CardSet, radio: Radio, *, single: bool = False) -> tuple[Signal, ...]:
+    """Every true signal this hand can give; a `single` card as highest or lowest too."""
+    held, muted = hand.mask, radio.muted
     found: tuple[Signal, ...] = ()
     for colour in _COLOUR_MASKS:
-        found += _of_colour(held & colour, muted=muted, alone=alone)
+        found += _of_colour(held & colour, muted=muted, single=single)
     return found
 
 
 @cache
-def _of_colour(held: int, *, muted: bool, alone: bool) -> tuple[Signal, ...]:
+def _of_colour(held: int, *, muted: bool, single: bool) -> tuple[Signal, ...]:
     if not held:
         return ()
     low, high = (held & -held).bit_length() - 1, held.bit_length() - 1
     if muted:
         return (_UNSAID[low],) if low == high else (_UNSAID[low], _UNSAID[high])
     only = (_ONLY[low],) if low == high else ()
-    return only if only and alone else (*only, _LOWEST[low], _HIGHEST[high])
+    return only if only and not single else (*only, _LOWEST[low], _HIGHEST[high])

@@ -103,8 +103,9 @@ def _at_sea(view: sea_view.View) -> Menu | None:
     legal = view.legal
     takes = tuple(Option(a.key, a) for a in legal if isinstance(a, sea.Take))
     skips = tuple(Option(a, a) for a in legal if isinstance(a, sea.Skip))
-    if takes:
-        return Menu(Place.TASKS, (*takes, *skips))
+    back = tuple(Option(a, a) for a in legal if isinstance(a, sea.PutBack))
+    if takes or back:
+        return Menu(Place.TASKS, (*takes, *skips, *back))
     placed = dict.fromkeys(a.key for a in legal if isinstance(a, sea.Assign))
     if placed:
         return Menu(Place.TASKS, tuple(Option(key, _owners(view, key)) for key in placed))

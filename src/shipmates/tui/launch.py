@@ -52,6 +52,7 @@ class Wanted:
     hot_seat: bool = False
     timed: bool = False
     same_tasks: bool = False
+    house: tuple[str, ...] = ()
 
 
 def journal(wanted: Wanted) -> Journal:
@@ -83,6 +84,7 @@ def begin(wanted: Wanted, kept: Journal, environ: Mapping[str, str]) -> Opening:
         Seat(_or(number("--jarvis", wanted.jarvis), THIRD)),
         wanted.timed,
         wanted.same_tasks,
+        wanted.house,
     )
     opening(plan.setup(logbook))
     return Opening(plan, mission is not None, number("--seed", wanted.seed))

@@ -16,6 +16,7 @@ from shipmates.tricks.distress import Distress
 from shipmates.tricks.passing import Way
 from shipmates.tui.crew import PARTNERS, PEOPLE, SIZES, Partner, Person
 from shipmates.tui.game import Mission, Setup, key_of, numbered
+from shipmates.tui.house import house_of
 
 
 class Wish(Enum):
@@ -47,6 +48,9 @@ class Plan:
     same: bool = False
     """With the tasks of the last attempt, where it was lost; otherwise with new ones."""
 
+    house: tuple[str, ...] = ()
+    """The house rules, by their names."""
+
     @property
     def game(self) -> str:
         """Which game it is."""
@@ -59,7 +63,8 @@ class Plan:
         if self.wish is Wish.NEVER:
             distress = Distress.OFF
         if not isinstance(mission, sea.Mission):
-            return planet9.Setup(mission, size, self.challenge, distress, self.jarvis)
+            house = house_of(planet9.HouseRule, self.house)
+            return planet9.Setup(mission, size, self.challenge, distress, self.jarvis, house)
         return deepsea.Setup(
             mission,
             size,
@@ -68,6 +73,7 @@ class Plan:
             self.jarvis,
             again=logbook.again(mission.number, size) if self.same else (),
             used=logbook.aside,
+            house=house_of(deepsea.HouseRule, self.house),
         )
 
     def at(self, number: int, step: int = EPILOGUE_STARTS) -> Plan:

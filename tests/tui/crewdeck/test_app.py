@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from textual.geometry import Size
 
+from shipmates.crewdeck import HouseRule
 from shipmates.crewdeck.view import Phase
 from shipmates.notation.record import check, read_crewdeck
 from shipmates.tui.crewdeck.render.cards import face
@@ -81,6 +82,17 @@ async def test_the_first_screen_sets_the_table() -> None:
         setup = session(pilot).setup
         assert (setup.players, setup.wilds, setup.fixed) == (4, False, True)
         assert session(pilot).practice
+
+
+async def test_alone_all_wild_cards_are_one_key_away() -> None:
+    app = an_app(at_once=False)
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "p", "p")
+        assert "Wild cards alone: one of each type" in seen(pilot)
+        await press(pilot, "h")
+        assert "Wild cards alone: all of them" in seen(pilot)
+        await press(pilot, "enter")
+        assert session(pilot).setup.house == frozenset(HouseRule)
 
 
 async def test_stations_are_undone_and_confirmed() -> None:

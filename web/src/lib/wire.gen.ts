@@ -33,6 +33,7 @@ export type Action =
   | DeepseaExchange & { kind: "exchange" }
   | DeepseaTimeUp & { kind: "time-up" }
   | DeepseaTake & { kind: "take" }
+  | DeepseaPutBack & { kind: "put-back" }
   | DeepseaSkip & { kind: "skip" }
   | DeepseaReply & { kind: "reply" }
   | DeepseaKeep & { kind: "keep" }
@@ -174,6 +175,7 @@ export interface CrewDeckPlan {
   wilds?: boolean;
   fixed?: boolean;
   edition?: string;
+  house?: CrewdeckHouseRule[];
 }
 
 export interface CrewdeckAdd {
@@ -198,6 +200,9 @@ export interface CrewdeckEdition {
   species: ("ondriox" | "kraith" | "thaymerian" | "burrel" | "kandra")[];
   assumed: string[];
 }
+
+/** What a table may agree on; each has its row in `docs/rules/rulings.md`. */
+export type CrewdeckHouseRule = "all-wilds";
 
 export interface CrewdeckOpen {
   first: number;
@@ -226,6 +231,7 @@ export interface CrewdeckSetup {
   wilds: boolean;
   fixed: boolean;
   edition: CrewdeckEdition;
+  house: ("all-wilds")[];
 }
 
 export interface CrewdeckShip {
@@ -291,6 +297,7 @@ export interface DeepSeaPlan {
   distress?: boolean;
   tonoja?: number;
   again?: string[];
+  house?: DeepseaHouseRule[];
 }
 
 export type DeepseaAheadOfAll = object;
@@ -313,6 +320,7 @@ export interface DeepseaBrief {
 
 export interface DeepseaChoosing {
   content: number[];
+  returned: [string, number][];
 }
 
 export interface DeepseaClock {
@@ -346,6 +354,9 @@ export interface DeepseaForetell {
   key: string;
   count: number;
 }
+
+/** What a table may agree on; each has its row in `docs/rules/rulings.md`. */
+export type DeepseaHouseRule = "forbidden-lead" | "single-card";
 
 export type DeepseaKeep = object;
 
@@ -403,6 +414,10 @@ export interface DeepseaPredicting {
   waiting: [string, number][];
 }
 
+export interface DeepseaPutBack {
+  key: string;
+}
+
 export type DeepseaRedealing = object;
 
 export interface DeepseaRepairing {
@@ -421,6 +436,7 @@ export interface DeepseaSetup {
   tonoja: number;
   again: string[];
   used: string[];
+  house: ("single-card" | "forbidden-lead")[];
 }
 
 export type DeepseaSkip = object;
@@ -462,7 +478,7 @@ export interface DeepseaView {
   row: TricksFace[];
   scene: TricksShuffling & { kind: "shuffling" } | DeepseaLaying & { kind: "laying" } | DeepseaRepairing & { kind: "repairing" } | DeepseaRedealing & { kind: "redealing" } | DeepseaDrafting & { kind: "drafting" } | DeepseaChoosing & { kind: "choosing" } | DeepseaPlacing & { kind: "placing" } | DeepseaOffering & { kind: "offering" } | DeepseaOffered & { kind: "offered" } | DeepseaVolunteering & { kind: "volunteering" } | TricksCouncilMatter & { kind: "council" } | TricksConsentMatterSeat & { kind: "consent" } | TricksDecidingMatter & { kind: "deciding" } | TricksCalling & { kind: "calling" } | DeepseaPredicting & { kind: "predicting" } | TricksSealing & { kind: "sealing" } | TricksTricking & { kind: "tricking" };
   noted: number | null;
-  legal: (DeepseaSound & { kind: "sound" } | TricksDeal & { kind: "deal" } | DeepseaLay & { kind: "lay" } | DeepseaExchange & { kind: "exchange" } | DeepseaTimeUp & { kind: "time-up" } | DeepseaTake & { kind: "take" } | DeepseaSkip & { kind: "skip" } | DeepseaReply & { kind: "reply" } | DeepseaKeep & { kind: "keep" } | DeepseaOffer & { kind: "offer" } | DeepseaName & { kind: "name" } | DeepseaAssign & { kind: "assign" } | TricksAgree & { kind: "agree" } | TricksRefuse & { kind: "refuse" } | TricksDecline & { kind: "decline" } | TricksCall & { kind: "call" } | TricksGive & { kind: "give" } | DeepseaForetell & { kind: "foretell" } | TricksSignal & { kind: "signal" } | TricksReady & { kind: "ready" } | TricksPlay & { kind: "play" })[];
+  legal: (DeepseaSound & { kind: "sound" } | TricksDeal & { kind: "deal" } | DeepseaLay & { kind: "lay" } | DeepseaExchange & { kind: "exchange" } | DeepseaTimeUp & { kind: "time-up" } | DeepseaTake & { kind: "take" } | DeepseaPutBack & { kind: "put-back" } | DeepseaSkip & { kind: "skip" } | DeepseaReply & { kind: "reply" } | DeepseaKeep & { kind: "keep" } | DeepseaOffer & { kind: "offer" } | DeepseaName & { kind: "name" } | DeepseaAssign & { kind: "assign" } | TricksAgree & { kind: "agree" } | TricksRefuse & { kind: "refuse" } | TricksDecline & { kind: "decline" } | TricksCall & { kind: "call" } | TricksGive & { kind: "give" } | DeepseaForetell & { kind: "foretell" } | TricksSignal & { kind: "signal" } | TricksReady & { kind: "ready" } | TricksPlay & { kind: "play" })[];
   awaited: number[];
   outcome: KernelOutcome | null;
 }
@@ -612,6 +628,13 @@ export interface Planet9HandOver {
   to: number;
 }
 
+/** What a table may agree on; each has its row in `docs/rules/rulings.md`. */
+export type Planet9HouseRule =
+  | "commander-sick"
+  | "leftover-excused"
+  | "nines-until-tasks"
+  | "single-card";
+
 export interface Planet9Lay {
   cards: string[];
 }
@@ -649,6 +672,7 @@ export interface Planet9Plan {
   challenge?: boolean;
   distress?: boolean;
   jarvis?: number;
+  house?: Planet9HouseRule[];
 }
 
 export interface Planet9Polling {
@@ -670,6 +694,7 @@ export interface Planet9Setup {
   challenge: boolean;
   distress: "offered" | "active" | "off";
   jarvis: number;
+  house: ("single-card" | "nines-until-tasks" | "commander-sick" | "leftover-excused")[];
 }
 
 export interface Planet9Take {

@@ -35,6 +35,7 @@ export interface GameInfo {
   levels: string[];
   /** Levels that cannot play there, because the server runs without the native core. */
   lacking: string[];
+  house: string[];
 }
 
 export interface About {
@@ -59,6 +60,7 @@ export interface Plan {
   wilds?: boolean;
   fixed?: boolean;
   edition?: string;
+  house?: string[];
 }
 
 /** As the server tells them, none is left out. */

@@ -20,7 +20,7 @@ from shipmates.deepsea.mission import (
     Sonar,
     Together,
 )
-from shipmates.deepsea.setup import Distress, Setup
+from shipmates.deepsea.setup import Distress, HouseRule, Setup
 from shipmates.deepsea.stages import Step
 from shipmates.envs.batched import tasks
 from shipmates.envs.batched.laws import Law
@@ -28,6 +28,7 @@ from shipmates.tricks.tasks import NONE, Leads, Outdo, Rival, Task
 
 GAME: Final = 1
 
+_HOUSE: Final = (HouseRule.SINGLE_CARD_AS_ANY, HouseRule.FORBIDDEN_LEAD_LOSES)
 _STEPS: Final = {Step.LAY: 0, Step.DISTRESS: 6, Step.SHARE: 7, Step.PREDICT: 8}
 
 
@@ -43,6 +44,7 @@ def row(setup: Setup) -> list[int]:
     words += [tuple(Sharing).index(mission.sharing), mission.volunteers]
     words += [int(mission.hardest_first), int(mission.captain_spared)]
     words += [tuple(Sonar).index(setup.sonar), min(mission.opens, 100), setup.difficulty]
+    words += [int(rule in setup.house) for rule in _HOUSE]
     return words + (_cards(setup) if mission.has_tasks else _no_cards())
 
 

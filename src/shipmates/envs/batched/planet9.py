@@ -18,7 +18,7 @@ from shipmates.planet9.mission import (
     Rule,
     Who,
 )
-from shipmates.planet9.setup import Distress, Setup
+from shipmates.planet9.setup import Distress, HouseRule, Setup
 from shipmates.planet9.stages import Step
 from shipmates.planet9.tokens import Token
 
@@ -42,14 +42,21 @@ def row(setup: Setup) -> list[int]:
     steps = [_STEPS.index(step) for step in agenda(setup)]
     words = [GAME, setup.seats, -1 if setup.dummy is None else setup.dummy, mission.number]
     words += [tuple(Distress).index(setup.distress), int(setup.challenge), setup.deck.mask]
-    words += [len(steps), *steps, len(mission.rules)]
-    for rule in mission.rules:
+    words += [len(steps), *steps, len(setup.rules)]
+    for rule in setup.rules:
         words += _rule(rule, setup.tricks)
     words += [mission.tasks, len(mission.tokens), *map(_TOKENS.index, mission.tokens)]
     words += [int(radio.muted), min(radio.opens, 100), min(radio.closes, 100)]
     words += [-1 if radio.pool is None else radio.pool]
     words += [tuple(Handout).index(mission.handout), tuple(Naming).index(mission.naming)]
-    return [*words, tuple(Change).index(mission.change), int(mission.draws)]
+    words += [tuple(Change).index(mission.change), int(mission.draws)]
+    return [*words, *_house(setup)]
+
+
+def _house(setup: Setup) -> list[int]:
+    single = HouseRule.SINGLE_CARD_AS_ANY in setup.house
+    sick = HouseRule.COMMANDER_MAY_BE_SICK in setup.house
+    return [int(single), int(sick), int(setup.excuses), int(setup.lapses)]
 
 
 def _rule(rule: Rule, total: int) -> list[int]:

@@ -14,6 +14,7 @@ from shipmates.deepsea.actions import (
     Lay,
     Name,
     Offer,
+    PutBack,
     Reply,
     Skip,
     Sound,
@@ -40,7 +41,9 @@ ACTIONS: Final = Layout(
         Field("offer", SEATS, "the captain offers all tasks to a member"),
         Field("name", SEATS, "propose who takes all tasks"),
         Field("foretell", COUNTS, "so many tricks, 0 to 13: aloud (T72), in secret (T73)", 2),
-        Field("take", TASKS, "take a task card: T01 to T96, then own ones"),
+        Field(
+            "take", TASKS, "take a task card, or put back one's own: T01 to T96, then own ones"
+        ),
         Field("assign", SEATS, "a task nobody took (row) goes to that member", TASKS),
     ),
 )
@@ -67,7 +70,7 @@ def number(setup: Setup, key: str) -> int:
 def index(view: View, action: Action) -> int:
     """The number of an action for whoever has this view."""
     match action:
-        case Take(key):
+        case Take(key) | PutBack(key):
             return _TAKE + number(view.setup, key)
         case Skip():
             return _SKIP

@@ -23,6 +23,7 @@ class CrewDeckCodec:
 
     key = KEY
     version = VERSION
+    oldest = header.ALL_WILDS_WERE_USUAL
     keys = header.KEYS
     required = header.REQUIRED
 

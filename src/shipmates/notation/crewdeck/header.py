@@ -5,19 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from shipmates.crewdeck import USUAL, Edition, Setup
+from shipmates.crewdeck import USUAL, Edition, HouseRule, Setup
 from shipmates.crewdeck.setup import checked
 from shipmates.notation.crewdeck.edition import read_edition, write_edition
 from shipmates.notation.faults import Misread
 from shipmates.notation.fields import OWN, Fields, write_own
+from shipmates.notation.house import KEY as HOUSE
+from shipmates.notation.house import read_house, write_house
+from shipmates.notation.lines import unquoted
 
 REQUIRED: Final = ("game", "rules", "players")
 """What must be said."""
-KEYS: Final = (*REQUIRED, "wilds", "frame", "edition")
+KEYS: Final = (*REQUIRED, "wilds", "frame", HOUSE, "edition")
 WILDS: Final = {"in": True, "out": False}
 FRAMES: Final = {"floating": False, "fixed": True}
 
+ALL_WILDS_WERE_USUAL: Final = 1
+"""In this version of the rules a solo game had all wild cards, unless its edition said less."""
+
 _AS_USUAL: Final = "usual"
+_SOLO_WILDS: Final = "solo-wilds"
 
 
 def write_head(setup: Setup) -> tuple[str, ...]:
@@ -26,6 +33,7 @@ def write_head(setup: Setup) -> tuple[str, ...]:
         f"players {setup.players}",
         f"wilds {_word(WILDS, setup.wilds)}",
         f"frame {_word(FRAMES, setup.fixed)}",
+        *write_house(HouseRule, setup.house),
     ]
     if setup.edition != USUAL:
         lines += write_own(write_edition(setup.edition), "edition")
@@ -41,11 +49,21 @@ def read_head(head: Fields) -> Setup | None:
     players = head.players()
     wilds = head.read("wilds", lambda text: _meant(WILDS, text))
     fixed = head.read("frame", lambda text: _meant(FRAMES, text))
+    house = read_house(HouseRule, head) | _once_usual(head, players)
     edition = _read_edition(head)
     if players is None or edition is None:
         return None
-    setup = Setup(players, wilds=wilds is not False, fixed=fixed is True, edition=edition)
+    setup = Setup(
+        players, wilds=wilds is not False, fixed=fixed is True, edition=edition, house=house
+    )
     return head.agreed(lambda: checked(setup), lambda _: "players")
+
+
+def _once_usual(head: Fields, players: int | None) -> frozenset[HouseRule]:
+    """What an old record of a solo game need not say."""
+    said = any(unquoted(line).startswith(_SOLO_WILDS) for line in head.quoted)
+    old = head.rules == ALL_WILDS_WERE_USUAL and players == 1 and not said
+    return frozenset((HouseRule.ALL_WILDS_ALONE,)) if old else frozenset()
 
 
 def _meant(words: Mapping[str, bool], text: str) -> bool:

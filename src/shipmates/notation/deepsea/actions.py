@@ -15,6 +15,7 @@ from shipmates.deepsea.actions import (
     Lay,
     Name,
     Offer,
+    PutBack,
     Refuse,
     Reply,
     Skip,
@@ -36,6 +37,7 @@ FORMS: Final = {
     "exchange": "exchange TASK TASK",
     "time-up": "time-up",
     "take": "take TASK",
+    "put-back": "put-back TASK",
     "skip": "skip",
     "reply": "reply ANSWER",
     "keep": "keep",
@@ -78,6 +80,8 @@ def write_action(action: Action) -> str:
             return f"exchange {out} {into}"
         case Take(key):
             return f"take {key}"
+        case PutBack(key):
+            return f"put-back {key}"
         case Offer(to):
             return f"offer {to}"
         case Name(seat):
@@ -107,6 +111,8 @@ def read_action(text: str) -> Action:
             return Exchange(read_key(out), read_key(into))
         case ["take", key]:
             return Take(read_key(key))
+        case ["put-back", key]:
+            return PutBack(read_key(key))
         case ["offer", seat]:
             return Offer(read_seat(seat))
         case ["name", seat]:

@@ -24,6 +24,7 @@ class DeepSeaCodec:
 
     key = "deepsea"
     version = VERSION
+    oldest = VERSION
     keys = header.KEYS
     required = REQUIRED
 

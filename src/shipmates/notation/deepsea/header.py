@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from shipmates.deepsea import MISSIONS, Setup, epilogue
+from shipmates.deepsea import MISSIONS, HouseRule, Setup, epilogue
 from shipmates.deepsea.mission import Mission
 from shipmates.deepsea.missions import EPILOGUE, EPILOGUE_STARTS
 from shipmates.deepsea.setup import THIRD, checked
@@ -15,8 +15,10 @@ from shipmates.notation.deepsea.keys import read_keys
 from shipmates.notation.deepsea.missions import HARDEST, read_mission, write_mission
 from shipmates.notation.faults import Misread, noted
 from shipmates.notation.fields import OWN, Fields, read_number, write_own
+from shipmates.notation.house import KEY as HOUSE
+from shipmates.notation.house import read_house, write_house
 
-KEYS: Final = (*fields.KEYS, "timed", "tonoja", "again", "used")
+KEYS: Final = (*fields.KEYS, "timed", "tonoja", "again", "used", HOUSE)
 
 _EPILOGUE = "epilogue"
 _BLAMED: Final = {
@@ -38,7 +40,7 @@ def write_head(setup: Setup) -> tuple[str, ...]:
         lines.append(f"tonoja {setup.dummy}")
     asides = {"again": setup.again, "used": setup.used}
     lines += (" ".join((key, *tasks)) for key, tasks in asides.items() if tasks)
-    return tuple(lines)
+    return (*lines, *write_house(HouseRule, setup.house))
 
 
 def _write_mission(mission: Mission) -> tuple[str, ...]:
@@ -61,7 +63,8 @@ def read_head(head: Fields) -> Setup | None:
     if mission is None or players is None:
         return None
     seat = THIRD if tonoja is None else Seat(tonoja)
-    setup = Setup(mission, players, timed, distress, seat, again, used)
+    house = read_house(HouseRule, head)
+    setup = Setup(mission, players, timed, distress, seat, again, used, house)
     return head.agreed(lambda: checked(setup), _blaming(setup))
 
 

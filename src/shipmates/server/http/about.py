@@ -37,6 +37,8 @@ class GameInfo(Struct, frozen=True):
     """The bots that can play here, the weakest first."""
     lacking: list[str]
     """The bots that cannot, because this server runs without the native core."""
+    house: list[str]
+    """Its house rules, which a plan may name."""
 
 
 class About(Struct, frozen=True):
@@ -70,6 +72,7 @@ async def about(request: Request[Any, Any, Any]) -> About:
             EPILOGUE if entry.key == "deepsea" else len(entry.missions),
             list(offered(entry.key, hall.house.settings)),
             list(lacking(entry.key)),
+            list(entry.house),
         )
         for entry in GAMES
     ]

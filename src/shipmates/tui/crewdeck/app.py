@@ -123,4 +123,5 @@ class CrewDeckApp(App[Note | None]):
 
 def _plan_of(session: Session) -> Plan:
     setup = session.setup
-    return Plan(session.players, setup.wilds, setup.fixed, setup.edition, session.practice)
+    variants = setup.wilds, setup.fixed, setup.edition
+    return Plan(session.players, *variants, session.practice, setup.house)

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from shipmates.campaign import logbook_path
-from shipmates.crewdeck import USUAL, Edition, opening
+from shipmates.crewdeck import USUAL, Edition, HouseRule, opening
 from shipmates.notation.crewdeck.edition import read_edition
 from shipmates.tui.crew import Partner, Person, hot_seat, read, solo
 from shipmates.tui.crewdeck.desk import Opening
 from shipmates.tui.crewdeck.plan import BENCH, LEVEL, Plan
 from shipmates.tui.crewdeck.session import GAME
+from shipmates.tui.house import house_of
 from shipmates.tui.launch import called, contents
 from shipmates.tui.mistake import Mistake
 from shipmates.tui.speech import number
@@ -32,13 +33,15 @@ class Wanted:
     seed: str | None = None
     hot_seat: bool = False
     keep: bool = True
+    house: tuple[str, ...] = ()
 
 
 def begin(wanted: Wanted, environ: Mapping[str, str]) -> Opening:
     """The plan that was asked for. Raises `Mistake`, `Faulty` or `Illegal`."""
     edition = edition_of(wanted.edition)
     players = _players(wanted, environ, edition)
-    plan = Plan(players, wanted.wilds, wanted.fixed, edition, wanted.practice)
+    house = house_of(HouseRule, wanted.house)
+    plan = Plan(players, wanted.wilds, wanted.fixed, edition, wanted.practice, house)
     opening(plan.setup)
     said = wanted.players is not None or wanted.seats is not None or wanted.hot_seat
     return Opening(plan, said, number("--seed", wanted.seed))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from shipmates.crewdeck import USUAL, Edition, Setup
+from shipmates.crewdeck import USUAL, Edition, HouseRule, Setup
 from shipmates.games import CREWDECK
 from shipmates.tui.crew import PARTNERS, PEOPLE, Bench, Partner, Person
 from shipmates.tui.crewdeck.session import GAME
@@ -27,11 +27,12 @@ class Plan:
     fixed: bool = False
     edition: Edition = USUAL
     practice: bool = False
+    house: frozenset[HouseRule] = frozenset()
 
     @property
     def setup(self) -> Setup:
         """What the rules are told."""
-        return Setup(len(self.players), self.wilds, self.fixed, self.edition)
+        return Setup(len(self.players), self.wilds, self.fixed, self.edition, self.house)
 
     def next_size(self) -> Plan:
         """With one player more; alone after the most there can be."""
@@ -63,6 +64,10 @@ class Plan:
     def other_frame(self) -> Plan:
         """With a frame that floats, or lies fixed."""
         return replace(self, fixed=not self.fixed)
+
+    def other_solo_wilds(self) -> Plan:
+        """Alone with all wild cards, or with one of each type."""
+        return replace(self, house=self.house ^ {HouseRule.ALL_WILDS_ALONE})
 
     def other_practice(self) -> Plan:
         """With advice, or without."""

@@ -140,6 +140,7 @@ def story_document(story: Story) -> dict[str, object]:
         "players": setup.players,
         "wilds": setup.wilds,
         "fixed": setup.fixed,
+        "house": sorted(rule.value for rule in setup.house),
         "seat": story.seat,
         "moves": [_step(story, i) for i in range(len(story.record.moves))],
         "rounds": list(_rounds(story)),

@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import Enum
 from typing import Any, Final
 
 import msgspec
 
+from shipmates import crewdeck, deepsea, planet9
 from shipmates.campaign.places import home
 from shipmates.client import Client, Now, Place, Table, address_of
 from shipmates.deepsea.missions import EPILOGUE
 from shipmates.games import CREWDECK
 from shipmates.tui import launch
 from shipmates.tui.crew import SIZES
-from shipmates.tui.game import SEA
+from shipmates.tui.game import NINE, SEA
+from shipmates.tui.house import house_of
 from shipmates.tui.mistake import Mistake
 from shipmates.tui.plan import Wish
 from shipmates.tui.remote.wanted import Wanted
 from shipmates.tui.speech import number
 from shipmates.tui.text import read_mission
 
+_HOUSE: Final[Mapping[str, type[Enum]]] = {
+    NINE: planet9.HouseRule,
+    SEA: deepsea.HouseRule,
+    CREWDECK.key: crewdeck.HouseRule,
+}
 KEYS: Final = "servers.json"
 """The file that remembers who one is on which server."""
 
@@ -52,7 +60,13 @@ def _deck(wanted: Wanted, size: int | None) -> dict[str, Any]:
     if size is not None and not CREWDECK.fewest <= size <= CREWDECK.most:
         raise Mistake("mistake-crewdeck-players", players=size)
     text = launch.contents(wanted.edition) if wanted.edition is not None else ""
-    return {"wilds": wanted.wilds, "fixed": wanted.fixed, "edition": text}
+    variants = {"wilds": wanted.wilds, "fixed": wanted.fixed, "house": _house(wanted.crew)}
+    return {**variants, "edition": text}
+
+
+def _house(crew: launch.Wanted) -> list[str]:
+    """The names of the house rules, if the game has them."""
+    return sorted(rule.value for rule in house_of(_HOUSE[crew.game], crew.house))
 
 
 def _mission(crew: launch.Wanted) -> dict[str, Any]:
@@ -71,6 +85,7 @@ def _mission(crew: launch.Wanted) -> dict[str, Any]:
 def _variants(crew: launch.Wanted) -> dict[str, Any]:
     wish = launch.wish(crew.distress)
     variants: dict[str, Any] = {"distress": wish is not Wish.NEVER}
+    variants["house"] = _house(crew)
     third = number("--jarvis", crew.jarvis)
     if crew.game == SEA:
         if crew.challenge:

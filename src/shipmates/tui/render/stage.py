@@ -6,7 +6,7 @@ from rich.style import Style
 from rich.text import Text
 
 from shipmates.deepsea import view as sea_view
-from shipmates.deepsea.actions import Foretell
+from shipmates.deepsea.actions import Foretell, PutBack
 from shipmates.planet9.stages import Matter
 from shipmates.planet9.tokens import Duty
 from shipmates.tricks.cards import Card
@@ -93,6 +93,8 @@ def option_label(sight: Sight, face: Face) -> str:
         return f"{face} …"
     if isinstance(face, Foretell):
         return str(face.count)
+    if isinstance(face, PutBack):
+        return sight.text("put-back", task=face.key)
     return say.action(sight.words, face, sight.names, sight.view.setup)
 
 

@@ -96,6 +96,8 @@ def crew_panel(foyer: Foyer, width: int) -> Block:
         state = "on" if plan.challenge else "off"
         rows.append(_setting(foyer, "c", foyer.text("set-challenge", state=state)))
     rows.append(_setting(foyer, "d", foyer.text("set-distress", wish=plan.wish.value)))
+    if plan.house:
+        rows.append(_setting(foyer, " ", foyer.text("set-house", count=len(plan.house))))
     rows.append(_setting(foyer, "n", foyer.text("set-language")))
     return lines([*rows, Text("─" * width, style=palette.line)], width)
 

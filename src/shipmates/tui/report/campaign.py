@@ -91,6 +91,7 @@ def _attempt(attempt: Attempt, game: str) -> dict[str, object]:
         "distress": attempt.distress,
         "given_up": attempt.given_up,
         "practice": attempt.practice,
+        "house": list(attempt.house),
         "because": attempt.because,
         "when": attempt.when,
         "record": attempt.record,

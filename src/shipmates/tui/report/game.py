@@ -178,9 +178,11 @@ def game_document(game: Game) -> dict[str, object]:
 
 
 def _variants(setup: Setup) -> dict[str, object]:
+    house = sorted(str(rule.value) for rule in setup.house)
     if isinstance(setup, deepsea.Setup):
-        return {"timed": setup.timed, "difficulty": setup.difficulty, "tonoja": setup.dummy}
-    return {"challenge": setup.challenge, "jarvis": setup.dummy}
+        variants = {"timed": setup.timed, "difficulty": setup.difficulty}
+        return {**variants, "tonoja": setup.dummy, "house": house}
+    return {"challenge": setup.challenge, "jarvis": setup.dummy, "house": house}
 
 
 def _step(game: Game, place: int) -> dict[str, object]:

@@ -20,6 +20,7 @@ from shipmates.deepsea.actions import (
     Name,
     Offer,
     Play,
+    PutBack,
     Ready,
     Refuse,
     Reply,
@@ -98,13 +99,15 @@ def _by_nature(words: Words, action: Sound | Lay | Exchange | TimeUp, setup: Set
 
 def _shared(
     words: Words,
-    action: Take | Skip | Keep | Offer | Name | Assign | Foretell,
+    action: Take | PutBack | Skip | Keep | Offer | Name | Assign | Foretell,
     names: Sequence[str],
     setup: Setup,
 ) -> Said:
     match action:
         case Take(key):
             return "take", {"task": task_card(words, setup, key)}
+        case PutBack(key):
+            return "put-back", {"task": task_card(words, setup, key)}
         case Skip():
             return "skip", {}
         case Keep():

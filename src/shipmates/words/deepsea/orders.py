@@ -8,6 +8,7 @@ from shipmates.deepsea.mission import FinalCard, Sharing, Sonar, Together
 from shipmates.deepsea.setup import Setup
 from shipmates.words.deepsea.sonar import duration, sonar_order
 from shipmates.words.deepsea.tasks import rules, task_list
+from shipmates.words.house import house_rules
 from shipmates.words.words import Words
 
 
@@ -21,6 +22,7 @@ def briefing(words: Words, setup: Setup) -> tuple[str, ...]:
         *_clock(words, setup),
         _end(words, setup),
         *_variants(words, setup),
+        *house_rules(words, setup.in_force),
     )
 
 

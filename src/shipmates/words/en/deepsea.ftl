@@ -206,3 +206,9 @@ ds-illegal-signal-untrue = { $meaning ->
     [lowest] That cannot be signalled: { $card } would have to be the lowest of several cards of its colour in the hand, and not yet shown.
    *[unsaid] That cannot be shown: { $card } would have to be the highest, the only or the lowest of its colour in the hand, in currents.
 }
+
+## Putting a task back, in a free selection
+
+ds-do-put-back = Put back: { $task }
+ds-told-put-back = { $name } puts a task back: { $task }
+tui-put-back = Put back { $task }

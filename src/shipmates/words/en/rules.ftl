@@ -198,7 +198,7 @@ rules-cd-two-item-5 = A ship has two rows of eight places, and the hold takes fo
 
 rules-cd-solo = One player: the rival
 rules-cd-solo-1 = Alone you play against a rival that decides nothing: it follows a procedure, pays nothing and has no ship.
-rules-cd-solo-item-1 = Up to { $wilds } wild cards of each type are shuffled in. There is no first-player card.
+rules-cd-solo-item-1 = Of the wild cards, up to { $wilds } of each type are shuffled in, as at any set-up for each player; a house rule allows all of them. There is no first-player card.
 rules-cd-solo-item-2 = Three payroll cards lie side by side, with room for a work crew of three below each: { $piles }. You get five cards, and the rival five cards face down above the payrolls.
 rules-cd-solo-item-3 = The rival begins, and you take turns. It turns up its leftmost card into the work crew below; if that is complete, into the first from the left with room. You play four cards where you like and discard the fifth.
 rules-cd-solo-item-4 = You take one work crew and its payroll card. The rival takes the one of the two others with the higher value, the left one if they are equal; for this, wild cards count as positive. The last is discarded.
@@ -274,7 +274,7 @@ rules-cd-why-payroll-copies = One of each value can be taken in each of the five
 rules-cd-name-solo-payroll = Payroll in the solo game
 rules-cd-why-solo-payroll = Three different amounts are needed, rising from left to right.
 rules-cd-name-solo-wilds = Wild cards in the solo game
-rules-cd-why-solo-wilds = The solo rules do not say. As many cards are dealt as with two players, who use all of them, and the rival’s score counts on wild cards turning up. A guess.
+rules-cd-why-solo-wilds = The set-up asks for one of each type for each player, and the solo rules change nothing about it.
 rules-cd-name-most-players = Most players
 rules-cd-why-most-players = One wild card of each type for each player leaves room for four, and with more a game without wild cards would run out of cards in the fifth round. Quite sure.
 rules-cd-name-species = Species of the colours

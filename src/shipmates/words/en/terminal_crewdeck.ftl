@@ -113,6 +113,10 @@ deck-set-wilds = Wild cards: { $state ->
     [on] yes
    *[off] no
 }
+deck-set-solo-wilds = Wild cards alone: { $state ->
+    [all] all of them
+   *[few] one of each type
+}
 deck-set-frame = Frame of a ship: { $state ->
     [fixed] fixed
    *[floating] floating

@@ -246,3 +246,7 @@ web-stand-in = A bot plays for { $name }
 web-be-host = The host is gone: be the host
 web-host-goes-on = The host decides how it goes on.
 web-ticket-counted = { $now } of { $of }
+
+## Putting a task back
+
+web-put-back = Put back:

@@ -207,3 +207,9 @@ ds-illegal-signal-untrue = { $meaning ->
     [lowest] Signal impossible : il faudrait que { $card } soit la plus faible de plusieurs cartes de sa couleur dans cette main, et ne soit pas déjà montré.
    *[unsaid] Signal impossible : il faudrait des courants, et que { $card } soit la plus forte, la seule ou la plus faible carte de sa couleur dans cette main.
 }
+
+## Reposer une tâche, quand on se les partage librement
+
+ds-do-put-back = Reposer : { $task }
+ds-told-put-back = { $name } repose une tâche : { $task }
+tui-put-back = Reposer { $task }

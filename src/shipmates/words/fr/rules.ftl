@@ -198,7 +198,7 @@ rules-cd-two-item-5 = Un vaisseau a deux rangées de huit places, et la soute pr
 
 rules-cd-solo = En solo : le rival
 rules-cd-solo-1 = En solo, vous jouez contre un rival qui ne décide rien : il suit une procédure, ne paie rien et n’a pas de vaisseau.
-rules-cd-solo-item-1 = Jusqu’à { $wilds } jokers de chaque type sont mélangés aux autres cartes. Il n’y a pas de carte Premier joueur.
+rules-cd-solo-item-1 = On mélange aux autres cartes jusqu’à { $wilds } de chaque type de joker, comme pour chaque joueur d’une autre partie ; une règle maison permet de les prendre tous. Il n’y a pas de carte Premier joueur.
 rules-cd-solo-item-2 = Trois cartes Salaire sont posées côte à côte, avec de la place pour une équipe de trois sous chacune : { $piles }. Vous recevez cinq cartes, et le rival cinq cartes face cachée au-dessus des salaires.
 rules-cd-solo-item-3 = Le rival commence, puis vous jouez en alternance. Il révèle sa carte la plus à gauche dans l’équipe située au-dessous ; si elle est complète, dans la première à partir de la gauche qui a de la place. Vous jouez quatre cartes où vous voulez et défaussez la cinquième.
 rules-cd-solo-item-4 = Vous prenez une équipe et sa carte Salaire. Le rival prend celle des deux autres qui a le plus de valeur, celle de gauche en cas d’égalité ; les jokers comptent alors comme positifs. La dernière est défaussée.
@@ -274,7 +274,7 @@ rules-cd-why-payroll-copies = Une carte de chaque valeur peut être prise à cha
 rules-cd-name-solo-payroll = Salaires du jeu en solo
 rules-cd-why-solo-payroll = Il faut trois montants différents, croissants de gauche à droite.
 rules-cd-name-solo-wilds = Jokers du jeu en solo
-rules-cd-why-solo-wilds = La règle du solo ne le dit pas. On distribue autant de cartes qu’à deux, où tous les jokers servent, et le décompte du rival suppose qu’il en vienne. Une conjecture.
+rules-cd-why-solo-wilds = La mise en place demande un joker de chaque type par joueur, et la règle du solo n’y change rien.
 rules-cd-name-most-players = Nombre maximal de joueurs
 rules-cd-why-most-players = Un joker de chaque type par joueur laisse de la place pour quatre, et à plus de quatre une partie sans jokers manquerait de cartes à la cinquième manche. Assez sûr.
 rules-cd-name-species = Espèces des couleurs

@@ -113,6 +113,10 @@ deck-set-wilds = Cartes joker : { $state ->
     [on] oui
    *[off] non
 }
+deck-set-solo-wilds = Jokers en solo : { $state ->
+    [all] tous
+   *[few] un de chaque type
+}
 deck-set-frame = Cadre du vaisseau : { $state ->
     [fixed] fixe
    *[floating] flottant

@@ -246,3 +246,7 @@ web-stand-in = Un robot joue pour { $name }
 web-be-host = L’hôte est parti : devenir hôte
 web-host-goes-on = L’hôte décide de la suite.
 web-ticket-counted = { $now } sur { $of }
+
+## Reposer une tâche
+
+web-put-back = Reposer :

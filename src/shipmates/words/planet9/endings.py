@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shipmates.planet9.mission import Balanced, Clause, EachWins, Mission, OmegaLast, Rule
+from shipmates.planet9.mission import Balanced, Clause, EachWins, OmegaLast, Rule
 from shipmates.planet9.setup import Setup
 from shipmates.tricks.tasks import Cards, Feats, Runs, Task, Tricks
 from shipmates.words.planet9.tasks import rules
@@ -12,18 +12,19 @@ from shipmates.words.words import Words
 def ending(words: Words, setup: Setup) -> str:
     """When the attempt is won, and when it is lost."""
     mission = setup.mission
-    if not mission.rules:
+    if not mission.rules or setup.lapses:
         code = "end-tokens" if mission.tokens else "end-tasks"
         return words.text(code, count=mission.tasks)
-    kind = _kind(mission.rules, setup.tricks)
+    kind = _kind(setup.rules, setup.tricks)
     code = f"end-both-{kind}" if mission.tasks else f"end-rules-{kind}"
     said = len(dict.fromkeys(rules(words, setup)))
     return words.text(code, trick=setup.tricks, count=said)
 
 
-def needs_cards(mission: Mission) -> bool:
+def needs_cards(setup: Setup) -> bool:
     """Whether a card that is never played could lose the mission."""
-    return bool(mission.tasks) or any(map(_wants_cards, mission.rules))
+    asked = (r for r in setup.rules if not (setup.excuses and isinstance(r, EachWins)))
+    return bool(setup.mission.tasks) or any(map(_wants_cards, asked))
 
 
 def _wants_cards(condition: Rule) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from shipmates.planet9.mission import Change, Handout, Naming, OmegaLast, Who
 from shipmates.planet9.setup import Distress, Setup
 from shipmates.planet9.tokens import Token
+from shipmates.words.house import house_rules
 from shipmates.words.lists import both
 from shipmates.words.planet9.cards import sign
 from shipmates.words.planet9.endings import ending, needs_cards
@@ -25,6 +26,7 @@ def briefing(words: Words, setup: Setup) -> tuple[str, ...]:
         *_moves(words, setup),
         ending(words, setup),
         *_variants(words, setup),
+        *house_rules(words, setup.in_force),
     )
 
 
@@ -97,5 +99,5 @@ def _variants(words: Words, setup: Setup) -> Iterator[str]:
     if setup.dummy is not None:
         yield words.text("brief-jarvis")
     if len(setup.deck) % setup.seats:
-        code = "brief-left-over" if needs_cards(setup.mission) else "brief-left-over-idle"
+        code = "brief-left-over" if needs_cards(setup) else "brief-left-over-idle"
         yield words.text(code, trick=setup.tricks)

@@ -46,11 +46,11 @@ def rule(words: Words, condition: Rule, setup: Setup) -> str:
 
 def rules(words: Words, setup: Setup) -> tuple[str, ...]:
     """A sentence for each rule; the same one for two that say "these tricks and no other"."""
-    return tuple(_paired(words, one, setup) for one in setup.mission.rules)
+    return tuple(_paired(words, one, setup) for one in setup.rules)
 
 
 def _paired(words: Words, condition: Rule, setup: Setup) -> str:
-    for other in setup.mission.rules:
+    for other in setup.rules:
         for pair in ((condition, other), (other, condition)):
             match pair:
                 case (

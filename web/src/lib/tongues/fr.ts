@@ -2,7 +2,7 @@
 export const texts = import.meta.glob<string>(
   [
     "../../../../src/shipmates/words/fr/web*.ftl",
-    "../../../../src/shipmates/words/fr/{server,campaign,common,tricks,planet9,deepsea,crewdeck}.ftl",
+    "../../../../src/shipmates/words/fr/{server,campaign,common,tricks,planet9,deepsea,crewdeck,house}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

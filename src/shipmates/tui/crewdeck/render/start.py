@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from shipmates.crewdeck import USUAL
+from shipmates.crewdeck import USUAL, HouseRule
 from shipmates.crewdeck.cards import Colour, Faction
 from shipmates.tui.crew import Partner, Person
 from shipmates.tui.crewdeck.plan import Plan
@@ -39,6 +39,8 @@ def _settings(words: Words, palette: Palette, plan: Plan, width: int) -> Block:
         told = words.text(f"deck-set-{code}", **params)
         return Text.assemble((f" {key} ", palette.accent), (f" {told}", palette.ink))
 
+    solo = "all" if HouseRule.ALL_WILDS_ALONE in plan.house else "few"
+    alone = [row("h", "solo-wilds", state=solo)] if plan.setup.solo else []
     edition = "usual" if plan.edition == USUAL else "own"
     seats = [_seat(words, palette, i, player) for i, player in enumerate(plan.players)]
     language = Text.assemble(
@@ -50,6 +52,7 @@ def _settings(words: Words, palette: Palette, plan: Plan, width: int) -> Block:
             *seats,
             Text(""),
             row("w", "wilds", state="on" if plan.wilds else "off"),
+            *alone,
             row("f", "frame", state="fixed" if plan.fixed else "floating"),
             row("x", "practice", state="on" if plan.practice else "off"),
             row(" ", "edition", state=edition),

@@ -36,7 +36,7 @@ class StartScreen(Screen[tuple[Plan, Words] | None]):
         page = start(desk.words, desk.palette, self._plan, width, height - 1)
         keys = (
             (desk.text("enter"), desk.text("key-start")),
-            ("p 1-4 w f x n", desk.deck("key-change")),
+            ("p 1-4 w h f x n", desk.deck("key-change")),
             ("r", desk.deck("key-rules")),
             ("?", desk.text("key-help")),
             ("q", desk.text("key-quit")),
@@ -84,6 +84,7 @@ class StartScreen(Screen[tuple[Plan, Words] | None]):
 _CHANGES = {
     "p": Plan.next_size,
     "w": Plan.other_wilds,
+    "h": Plan.other_solo_wilds,
     "f": Plan.other_frame,
     "x": Plan.other_practice,
 }
