@@ -56,7 +56,7 @@ STORY    ?=
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 
-.PHONY: help audit pages client native stories pictures chromium run install check test deep bench bench-envs bench-server bench-fleet bench-solver bench-browser strength sense golden golden-solver man native-test wire briefings build format pins clean static covered tests
+.PHONY: help audit pages client native stories pictures chromium run install check test deep bench bench-envs bench-server bench-fleet bench-solver bench-browser strength sense impossible golden golden-solver man native-test wire briefings build format pins clean static covered tests
 
 help:  ## say what each verb does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -107,6 +107,9 @@ strength: $(STAMP) native  ## measure how strong the bots are (ARGS="--only task
 
 sense: $(STAMP) native  ## learn the bots' card sense anew (ARGS="--game deepsea --minutes 20")
 	@$(BIN)/python -m benchmarks.bots.learn $(ARGS)
+
+impossible: $(STAMP)  ## decide anew which tasks of Deep Sea exclude each other: an hour, resumable
+	@$(BIN)/python -m benchmarks.impossible $(ARGS)
 
 golden: $(STAMP)  ## write the golden files anew; read the diff before you commit it
 	@$(BIN)/python -m $(GOLDEN) $(ARGS)

@@ -8,8 +8,9 @@ import pytest
 
 from shipmates.deepsea import drawing
 from shipmates.deepsea.actions import Agree, Exchange, Keep, Name
-from shipmates.deepsea.catalogue import BY_KEY
-from shipmates.deepsea.conflicts import contradicted, excluded
+from shipmates.deepsea.catalogue import BY_KEY, TaskCard
+from shipmates.deepsea.conflicts import clash, contradicted
+from shipmates.deepsea.mission import Mission, Sharing
 from shipmates.deepsea.stages import (
     Choosing,
     Drafting,
@@ -58,20 +59,29 @@ def test_of_two_tasks_that_exclude_each_other_the_later_is_replaced() -> None:
     stage(after, Drafting)
 
 
-@clause("DS-FIX-2")
-def test_the_check_goes_on_with_the_replacement() -> None:
+@clause("DS-FIX-2", "DS-FIX-3")
+def test_a_replacement_can_be_kept_beside_what_lies() -> None:
     state = lay(table("", 11, 5), "T78 T76")
     assert stage(state, Repairing) == Repairing("T76")
-    state = nature(state, Exchange("T76", "T80"))
-    assert stage(state, Repairing) == Repairing("T80")
-    stage(nature(state, Exchange("T80", "T54")), Drafting)
+    assert refusal(state, NATURE, Exchange("T76", "T80")) == "exchange-wrong task=T76"
+    stage(nature(state, Exchange("T76", "T54")), Drafting)
 
 
 @clause("DS-FIX-2")
-def test_what_has_no_replacement_stays() -> None:
-    spent = brief(lay(table("", 2), "T75 T74"))
-    assert drawing.unkeepable(spent) == "T74"
-    ones = drawing.substitutes(spent, "T74")
+def test_the_check_goes_on_behind_the_replacement() -> None:
+    state = lay(table("", 5), "T75 T74 T79")
+    assert stage(state, Repairing) == Repairing("T74")
+    assert stage(nature(state, Exchange("T74", "T01")), Repairing) == Repairing("T79")
+
+
+@clause("DS-FIX-2")
+def test_where_nothing_replaces_the_later_task_the_earlier_goes() -> None:
+    spent = brief(lay(table("", 5), "T75 T78"))
+    assert drawing.unkeepable(spent) == "T78"
+    fours = drawing.substitutes(spent, "T78")
+    spent = replace(spent, turned=(*spent.turned, *fours))
+    assert drawing.unkeepable(spent) == "T75"
+    ones = drawing.substitutes(spent, "T75")
     assert drawing.unkeepable(replace(spent, turned=(*spent.turned, *ones))) is None
 
 
@@ -88,71 +98,69 @@ def test_a_replacement_is_just_as_hard_and_anybody_may_own_it(seed: int) -> None
     assert not {"T92", "T93"} & set(twos)
 
 
-@pytest.mark.parametrize(
-    "keys",
-    [
-        "T17 T77",
-        "T74 T79",
-        "T75 T76",
-        "T80 T78",
-        "T89 T91",
-        "T68 T90",
-        "T90 T68",
-        "T22 T18",
-        "T15 T01",
-        "T31 T30",
-        "T51 T16",
-        "T16 T51",
-        "T20 T06 T07 T12",
-        "T71 T91 T01",
-        "T47 T40 T41 T51 T16",
-    ],
-)
-@clause("DS-FIX-4")
-def test_what_different_owners_cannot_fulfil(keys: str) -> None:
-    assert excluded(tasks(keys), 10)
+PINK = Cards(SUITED[Suit.PINK], exactly(9))
 
 
-@pytest.mark.parametrize(
-    "keys",
-    [
-        "T74 T77",
-        "T81 T82",
-        "T89 T92",
-        "T20 T06 T07",
-        "T71 T91",
-        "T68 T81",
-        "T51 T01",
-        "T45 T23",
-    ],
-)
-@clause("DS-FIX-4")
-def test_what_different_owners_may_well_fulfil(keys: str) -> None:
-    assert not excluded(tasks(keys), 10)
+@pytest.mark.parametrize("keys", ["T17 T77", "T89 T91", "T68 T90", "T15 T01", "T51 T16"])
+@clause("DS-FIX-9")
+def test_what_two_owners_cannot_fulfil_by_its_form(keys: str) -> None:
+    one, other = tasks(keys)
+    assert clash(one, other)
+    assert clash(other, one)
 
 
-def test_a_comparison_of_colours_needs_a_card() -> None:
-    pink = Cards(SUITED[Suit.PINK], exactly(9))
-    assert excluded([pink, *tasks("T45")], 10)
-    assert excluded([pink, *tasks("T47")], 10)
-    assert not excluded([pink, *tasks("T46")], 10)
+@clause("DS-FIX-9")
+def test_what_two_owners_may_well_fulfil() -> None:
+    assert not clash(*tasks("T74 T77"))
+    assert not clash(*tasks("T68 T93"))
+    assert clash(PINK, *tasks("T45"))
+    assert clash(PINK, *tasks("T47"))
+    assert not clash(PINK, *tasks("T46"))
 
 
-@clause("DS-FIX-4")
-def test_fewer_tricks_than_the_captain_goes_with_another_who_wins_none() -> None:
-    assert not excluded(tasks("T68 T93"), 10)
+@clause("DS-FIX-9")
+def test_an_own_task_is_compared_by_its_form() -> None:
+    card = TaskCard("own", (1, 1, 1), (PINK, PINK, PINK))
+    mission = Mission(0, difficulty=2, cards=(card,))
+    assert stage(lay(table("", mission), "T01 own"), Repairing) == Repairing("own")
+    assert stage(lay(table("", mission), "own T01"), Repairing) == Repairing("T01")
+    stage(lay(table("", mission), "T02 own"), Drafting)
+    alone = replace(mission, sharing=Sharing.TOGETHER)
+    assert stage(lay(table("", alone), "T34 own"), Repairing) == Repairing("own")
 
 
 @clause("DS-FIX-5")
-def test_where_somebody_could_take_both_nothing_is_replaced() -> None:
-    more = lay(table("", 5), "T74 T75 T01 T02 T03")
-    stage(more, Drafting)
-    shared = lay(table("", 17), "T74 T75 T89 T76 T01")
-    stage(shared, Choosing)
-    both = lay(table("", 26, timed=True), "T68 T01 T16 T84")
-    stage(both, Volunteering)
+def test_fixed_and_kept_tasks_are_never_replaced() -> None:
     fixed = lay(table("", free("T74", "T75")), "T74 T75")
     stage(fixed, Choosing)
+    stage(lay(table("", 2, again="T74 T75"), "T74 T75"), Drafting)
+
+
+@clause("DS-FIX-1", "DS-FIX-8")
+def test_where_one_may_take_both_nothing_is_replaced() -> None:
+    stage(lay(table("", 5), "T74 T75 T01 T02 T03"), Drafting)
+    stage(lay(table("", 17), "T74 T75 T89 T76 T01"), Choosing)
+
+
+@clause("DS-FIX-1", "DS-FIX-8", "DS-M26")
+def test_two_volunteers_cannot_keep_what_only_a_third_could() -> None:
+    state = lay(table("", 26, timed=True), "T68 T01 T16 T84")
+    assert stage(state, Repairing) == Repairing("T84")
+    stage(nature(state, Exchange("T84", "T34")), Volunteering)
+
+
+@clause("DS-FIX-8", "DS-M19")
+def test_a_captain_who_must_begin_with_the_hardest_can_fulfil_it() -> None:
+    state = lay(table("", 19), "T68 T32 T33")
+    assert stage(state, Repairing) == Repairing("T33")
+    assert {"T32", "T33", "T68"}.isdisjoint(drawing.substitutes(brief(state), "T33"))
+
+
+@clause("DS-FIX-8", "DS-SHARE-4")
+def test_everybody_takes_one_so_the_captain_must_have_one_that_is_possible() -> None:
+    state = lay(table("", 20, sounded="P1"), "T68 T39 T32 T33")
+    assert stage(state, Repairing) == Repairing("T33")
+    stage(lay(table("", 20, sounded="P1"), "T68 T39 T32 T29"), Drafting)
 
 
 @clause("DS-FIX-1", "DS-M25")
@@ -240,18 +248,20 @@ def test_where_one_takes_all_a_contradiction_is_replaced(mission: int) -> None:
     "keys",
     ["T68 T01", "T74 T81", "T82 T75", "T16 T34", "T34 T22", "T86 T71", "T91 T71", "T68 T79"],
 )
-@clause("DS-FIX-8")
-def test_what_one_owner_cannot_fulfil(keys: str) -> None:
-    assert contradicted(tasks(keys), 10)
+@clause("DS-FIX-9")
+def test_what_one_owner_cannot_fulfil_by_its_form(keys: str) -> None:
+    one, other = tasks(keys)
+    assert contradicted(one, other, 10)
 
 
 @pytest.mark.parametrize("keys", ["T26 T13", "T74 T77", "T01 T39", "T84 T70", "T51 T35"])
-@clause("DS-FIX-8")
-def test_what_one_owner_may_well_fulfil(keys: str) -> None:
-    assert not contradicted(tasks(keys), 10)
-
-
 @clause("DS-FIX-9")
+def test_what_one_owner_may_well_fulfil(keys: str) -> None:
+    one, other = tasks(keys)
+    assert not contradicted(one, other, 10)
+
+
+@clause("DS-FIX-4", "DS-FIX-8")
 def test_more_comparisons_with_the_captain_than_others() -> None:
     state = lay(table("", 17, 3), "T92 T93 T94 T01")
     assert stage(state, Repairing) == Repairing("T94")
@@ -286,3 +296,20 @@ def test_also_when_the_crew_agrees_on_the_captain() -> None:
     state = do(lay(table("", 6), "T94 T06"), 1, Name(Seat(0)))
     state = in_turn(state, [Agree()] * 3)
     assert stage(state, Repairing) == Repairing("T94")
+
+
+@clause("DS-SHARE-9", "DS-FIX-3")
+def test_a_lone_captain_gets_no_task_that_submarine_4_rules_out() -> None:
+    state = reply(lay(table("", 14), "T71 T94"), "no no no")
+    assert stage(state, Repairing) == Repairing("T94")
+    offered = set(drawing.substitutes(brief(state), "T94"))
+    assert not offered & {"T68", "T39", "T32", "T33", "T69", "T70", "T91"}
+    assert refusal(state, NATURE, Exchange("T94", "T68")) == "exchange-wrong task=T94"
+    assert of(nature(state, Exchange("T94", "T28")), Playing).brief.duties[1].key == "T28"
+
+
+@clause("DS-SHARE-9")
+def test_what_a_captain_took_with_open_eyes_is_not_repaired() -> None:
+    state = reply(lay(table("", 14), "T68 T93 T34"), "no no no")
+    assert stage(state, Repairing) == Repairing("T93")
+    assert "T06" in drawing.substitutes(brief(state), "T93")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import combinations
 
 from shipmates.bots import make
 from shipmates.deepsea import VERSION, DeepSea, Setup, opening
 from shipmates.deepsea.actions import Action, Agree, Call, Foretell, Skip, Take, TimeUp
-from shipmates.deepsea.conflicts import contradicted, excluded
+from shipmates.deepsea.impossible import impossible
+from shipmates.deepsea.keeping import numbers
 from shipmates.deepsea.state import Over, Playing, State
 from shipmates.dice import Seeded
 from shipmates.kernel import NATURE, Record, Seat
@@ -95,16 +95,15 @@ def _said(legal: Sequence[Action], dice: Seeded) -> Action:
 
 def _hopeless(state: Playing) -> bool:
     """Whether somebody took tasks that cannot go together: not worth a search."""
-    brief, total = state.brief, state.ledger.total
-    tasks = {duty: brief.task(duty, state.secret) for duty in brief.duties}
-    shares = [[t for d, t in tasks.items() if d.owner == seat] for seat in brief.everyone]
-    if any(share and contradicted(share, total) for share in shares):
-        return True
-    return any(
-        excluded([one, other], total)
-        for (mine, one), (theirs, other) in combinations(tasks.items(), 2)
-        if mine.owner != theirs.owner
-    )
+    brief = state.brief
+    sets, number = impossible(brief.setup.players, brief.mission.cards), numbers(brief)
+    owned = [0] * brief.seats
+    for duty in brief.duties:
+        place, task = (duty.owner - brief.captain) % brief.seats, number[duty.key]
+        if not sets.fits(owned, place, task):
+            return True
+        owned[place] |= 1 << task
+    return False
 
 
 def _ordered(state: State, seat: Seat, plays: Sequence[Play]) -> Sequence[Play]:

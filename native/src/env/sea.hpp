@@ -37,7 +37,11 @@ void apply(Game& game, int action);
 
 // Task cards, as `shipmates.deepsea.drawing` has them
 void lay(Game& game);
-/// The latest task on display that cannot be kept, or -1.
+/// Whether the first so many tasks of a display can be shared so that all can be fulfilled.
+bool keepable(const Setup& setup, std::span<const std::int8_t> display, int count);
+/// Whether a captain who owns these can fulfil another.
+bool addable(const Setup& setup, std::span<const std::int8_t> beside, int card);
+/// The task on display to replace, or -1.
 int unkeepable(const State& state, const Setup& setup);
 /// Whether one hand makes a task on display impossible.
 bool must_redeal(const State& state, const Setup& setup);

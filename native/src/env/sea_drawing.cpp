@@ -36,43 +36,38 @@ bool turned(Game& game) {
   return !left;
 }
 
-bool is_substitute(const State& state, const Setup& setup, int card, int value) {
-  const TaskCard& one = card_of(setup, card);
-  return one.value == value && one.captains && !state.turned[static_cast<std::size_t>(card)] &&
-         !(state.duties && !one.traps.empty());
+using Laid = std::array<std::int8_t, kMostDuties>;
+
+int laid(const State& state, Laid& cards) {
+  for (int i = 0; i < state.displayed; ++i) cards[i] = state.display[i].card;
+  return state.displayed;
 }
 
-/// Whether different owners cannot keep the first `many` on display.
-bool excluded(const State& state, const Setup& setup, int many) {
-  std::array<int, kFamilies> shares{};
-  int least = 0;
-  for (int i = 0; i < many; ++i) {
-    const TaskCard& one = card_of(setup, state.display[i].card);
-    for (int j = 0; j < i; ++j)
-      if (one.excluded[static_cast<std::size_t>(state.display[j].card)]) return true;
-    least += one.least;
-    for (int f = 0; f < kFamilies; ++f) shares[f] += one.shares[f];
-  }
-  for (int f = 0; f < kFamilies; ++f)
-    if (shares[f] > setup.families[f]) return true;
-  return least > setup.frame.total;
+/// Whether the display up to a task can be kept with another in its place.
+bool kept_beside(const State& state, const Setup& setup, int card, int other) {
+  Laid cards;
+  const int many = laid(state, cards);
+  int place = 0;
+  while (cards[place] != card) ++place;
+  cards[place] = static_cast<std::int8_t>(other);
+  return keepable(setup, {cards.data(), static_cast<std::size_t>(many)}, place + 1);
 }
 
-bool contradicted(const State& state, const Setup& setup, int many) {
-  for (int i = 0; i < many; ++i)
-    for (int j = 0; j < i; ++j)
-      if (card_of(setup, state.display[i].card).contradicted[static_cast<std::size_t>(state.display[j].card)])
-        return true;
-  return false;
+/// Whether its owner, who takes all, can fulfil another in its place, whatever the hands.
+bool owned_beside(const State& state, const Setup& setup, int card, int other) {
+  if (!card_of(setup, other).traps.empty()) return false;
+  Laid cards;
+  std::size_t many = 0;
+  for (int i = 0; i < state.duties; ++i)
+    if (state.duty[i].card != card) cards[many++] = state.duty[i].card;
+  return addable(setup, {cards.data(), many}, other);
 }
 
-bool hopeless(const State& state, const Setup& setup, int many) {
-  int compared = 0;
-  for (int i = 0; i < many; ++i) compared += card_of(setup, state.display[i].card).compared;
-  if (compared > setup.seats() - 1) return true;
-  if (setup.sharing == Sharing::kDraft)
-    return state.displayed <= setup.seats() - setup.captain_spared && excluded(state, setup, many);
-  return setup.sharing != Sharing::kFree && setup.volunteers == 1 && contradicted(state, setup, many);
+bool is_substitute(const State& state, const Setup& setup, int card, int other) {
+  const TaskCard& one = card_of(setup, other);
+  if (one.value != card_of(setup, card).value || !one.captains || state.turned[static_cast<std::size_t>(other)])
+    return false;
+  return (state.duties ? owned_beside : kept_beside)(state, setup, card, other);
 }
 
 }  // namespace
@@ -91,12 +86,13 @@ void lay(Game& game) {
 }
 
 int unkeepable(const State& state, const Setup& setup) {
-  // What cannot be kept among few cannot among more.
-  if (!setup.wanted.empty() || !hopeless(state, setup, state.displayed)) return -1;
-  for (int many = 2; many <= state.displayed; ++many) {
-    const int card = state.display[many - 1].card;
-    if (hopeless(state, setup, many) && has_substitutes(state, setup, card)) return card;
-  }
+  Laid cards;
+  const std::span<const std::int8_t> display{cards.data(), static_cast<std::size_t>(laid(state, cards))};
+  if (!setup.wanted.empty() || keepable(setup, display, state.displayed)) return -1;
+  int many = 1;
+  while (keepable(setup, display, many)) ++many;
+  for (int i = many - 1; i >= 0; --i)
+    if (has_substitutes(state, setup, cards[i])) return cards[i];
   return -1;
 }
 
@@ -113,19 +109,17 @@ bool must_redeal(const State& state, const Setup& setup) {
 }
 
 bool has_substitutes(const State& state, const Setup& setup, int card) {
-  const int value = card_of(setup, card).value;
   for (int other : setup.pile)
-    if (is_substitute(state, setup, other, value)) return true;
+    if (is_substitute(state, setup, card, other)) return true;
   return false;
 }
 
 void exchange(Game& game, int card) {
   State& state = game.state;
-  const int value = card_of(*game.setup, card).value;
   std::array<std::int8_t, kMostTaskCards> found;
   int many = 0;
   for (int other : game.setup->pile)
-    if (is_substitute(state, *game.setup, other, value)) found[many++] = static_cast<std::int8_t>(other);
+    if (is_substitute(state, *game.setup, card, other)) found[many++] = static_cast<std::int8_t>(other);
   shuffle(game.dice, found.data(), many, 1);
   state.turned.set(static_cast<std::size_t>(found[0]));
   for (int i = 0; i < state.displayed; ++i)

@@ -77,8 +77,6 @@ TaskCard read_card(Reader& reader, Nodes& nodes, int total) {
   card.value = read_small(reader, "a task card's difficulty", 1, 63);
   card.captains = flag(reader, "whether the captain may own it");
   card.compared = flag(reader, "whether it is measured against the captain");
-  card.least = read_small(reader, "the least tricks of a task card", 0, kNoBound);
-  for (std::int8_t& share : card.shares) share = read_small(reader, "a task card's share", 0, kNoBound);
   const int traps = reader.number("the number of traps", 0, 8);
   for (int i = 0; i < traps; ++i) {
     card.traps.push_back(reader.cards("a trap"));
@@ -88,17 +86,6 @@ TaskCard read_card(Reader& reader, Nodes& nodes, int total) {
   const Node& asked = nodes[static_cast<std::size_t>(card.task)];
   card.secret = asked.kind == Task::kPredict && asked.x;
   return card;
-}
-
-/// Pairs of task cards that do not go together.
-void read_pairs(Reader& reader, std::vector<TaskCard>& all, TaskCards TaskCard::*which) {
-  const int cards = static_cast<int>(all.size());
-  const int pairs = reader.number("the number of pairs", 0, kMostTaskCards * kMostTaskCards);
-  for (int i = 0; i < pairs; ++i) {
-    const int one = reader.number("a task card", 0, cards - 1), other = reader.number("a task card", 0, cards - 1);
-    (all[static_cast<std::size_t>(one)].*which).set(static_cast<std::size_t>(other));
-    (all[static_cast<std::size_t>(other)].*which).set(static_cast<std::size_t>(one));
-  }
 }
 
 /// Some order of the pile must come to the difficulty, or nature would turn cards for ever.
@@ -128,9 +115,7 @@ void read_sea(Reader& reader, Setup& setup) {
   }
   const int wanted = cards ? reader.number("the number of wanted tasks", 0, kMostDuties) : 0;
   for (int i = 0; i < wanted; ++i) setup.wanted.push_back(reader.number("a wanted task", 0, cards - 1));
-  for (int& family : setup.families) family = reader.number("the size of a family", 0, kCards);
-  read_pairs(reader, catalogue->cards, &TaskCard::excluded);
-  read_pairs(reader, catalogue->cards, &TaskCard::contradicted);
+  catalogue->impossible = read_impossible(reader, cards, setup.seats());
   check_pile(setup);
   for (const Rule& rule : setup.rules)
     if (rule.law > Law::kClause && rule.law < Law::kLevel) throw Faulty("a rule is not of this game");

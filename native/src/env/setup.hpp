@@ -2,26 +2,22 @@
 #pragma once
 
 #include <array>
-#include <bitset>
 #include <cstdint>
 #include <memory>
 #include <span>
 #include <vector>
 
+#include "impossible.hpp"
 #include "tasks.hpp"
 
 namespace shipmates::env {
 
 inline constexpr int kColumns = 7;
 inline constexpr int kMostDuties = 40;
-inline constexpr int kMostTaskCards = 128;
 inline constexpr int kMostSignals = 5;  // of a pool
-inline constexpr int kFamilies = 14;    // suits and values
 inline constexpr int kCommand = 39;     // whoever is dealt the highest trump leads
 inline constexpr int kPinkNine = 8;
 inline constexpr Mask kColours = kDeck & ~suited(kTrump);
-
-using TaskCards = std::bitset<kMostTaskCards>;
 
 enum class Which : std::uint8_t { kPlanet9, kDeepSea };
 
@@ -58,12 +54,8 @@ struct TaskCard {
   bool captains = true;  // the captain may own it
   bool compared = false;  // it is measured against the captain
   bool secret = false;    // only its owner knows what it asks for
-  std::int8_t least = 0;  // tricks its owner wins at the least
-  std::array<std::int8_t, kFamilies> shares{};
   int task = 0;  // among the nodes
   std::vector<Mask> traps;
-  TaskCards excluded;      // beside these it cannot be kept by different owners
-  TaskCards contradicted;  // nor beside these by one
 
   bool operator==(const TaskCard&) const = default;
 };
@@ -72,6 +64,7 @@ struct TaskCard {
 struct Catalogue {
   std::vector<TaskCard> cards;
   Nodes nodes;
+  Impossible impossible;
 
   bool operator==(const Catalogue&) const = default;
 };
@@ -112,7 +105,6 @@ struct Setup {
   std::vector<int> wanted;
   std::shared_ptr<const Catalogue> catalogue;
   std::vector<std::int8_t> pile;
-  std::array<int, kFamilies> families{};
 
   int seats() const { return frame.seats; }
   /// A seat, counted on past the last one.

@@ -1,12 +1,8 @@
-"""Tasks that cannot all be fulfilled: by different owners, or by one and the same."""
+"""Tasks that exclude each other by their form, for what no table has decided: own ones."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import combinations
-from typing import Final
-
-from shipmates.tricks.cards import DECK, SUITED, VALUED, CardSet
+from shipmates.tricks.cards import DECK, CardSet
 from shipmates.tricks.tasks import (
     Cards,
     Either,
@@ -23,38 +19,12 @@ from shipmates.tricks.tasks import (
     at_least,
 )
 
-FAMILIES: Final = (*SUITED.values(), *VALUED.values())
-"""Cards that belong together: those of a suit, those of a value."""
 
-
-def excluded(tasks: Sequence[Task], total: int) -> bool:
-    """Whether different owners cannot fulfil all of these, with so many tricks to win."""
-    if any(clash(one, other) for one, other in combinations(tasks, 2)):
-        return True
-    if sum(least(task, total) for task in tasks) > total:
-        return True
-    taken = map(sum, zip(*map(shares, tasks), strict=True))
-    return any(many > len(family) for many, family in zip(taken, FAMILIES, strict=False))
-
-
-def least(task: Task, total: int) -> int:
-    """How many tricks its owner wins at the least."""
-    return _tricks(task, total).low
-
-
-def shares(task: Task) -> tuple[int, ...]:
-    """How many cards of each family it takes at the least."""
-    needs = _needs(task)
-    return tuple([sum([_share(need, family) for need in needs]) for family in FAMILIES])
-
-
-def contradicted(tasks: Sequence[Task], total: int) -> bool:
-    """Whether one owner cannot fulfil all of these."""
-    spans = [_tricks(task, total) for task in tasks]
+def contradicted(one: Task, other: Task, total: int) -> bool:
+    """Whether one owner cannot fulfil both of these."""
+    spans = [_tricks(task, total) for task in (one, other)]
     most = min((span.high for span in spans if span.high is not None), default=total)
-    if max(span.low for span in spans) > most:
-        return True
-    return any(_collide(one, other) for one, other in combinations(tasks, 2))
+    return max(span.low for span in spans) > most or _collide(one, other)
 
 
 def clash(one: Task, other: Task) -> bool:

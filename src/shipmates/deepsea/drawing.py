@@ -7,13 +7,11 @@ from dataclasses import replace
 from shipmates.deepsea.actions import Exchange, Lay
 from shipmates.deepsea.brief import Brief
 from shipmates.deepsea.catalogue import TaskCard
-from shipmates.deepsea.conflicts import contradicted, excluded
-from shipmates.deepsea.mission import Sharing
+from shipmates.deepsea.keeping import addable, keepable
 from shipmates.deepsea.setup import Setup
 from shipmates.kernel import Dice, Illegal
 from shipmates.tricks.cards import CardSet
 from shipmates.tricks.hands import Hands
-from shipmates.tricks.tasks import Outdo, Rival, Task
 
 
 def lay(brief: Brief, dice: Dice) -> Lay:
@@ -78,44 +76,46 @@ def exchanged(brief: Brief, key: str, action: Exchange) -> Brief:
 
 
 def substitutes(brief: Brief, key: str) -> tuple[str, ...]:
-    """What may replace a task: anybody may own it, and once owned no hand spoils it."""
+    """What may replace a task: just as hard, anybody's to own, and possible beside the others.
+
+    Once it has an owner, no hand may spoil it either.
+    """
+    sound = _owned_beside if brief.duties else _kept_beside
+    return tuple(other for other in _equals(brief, key) if sound(brief, key, other))
+
+
+def _equals(brief: Brief, key: str) -> tuple[str, ...]:
     setup = brief.setup
     wanted = setup.card(key).value(setup.seats)
     return tuple(
         card.key
         for card in setup.pile
-        if card.value(setup.seats) == wanted
-        and card.captains
-        and card.key not in brief.turned
-        and not (brief.duties and card.redeal)
+        if card.value(setup.seats) == wanted and card.captains and card.key not in brief.turned
     )
 
 
+def _kept_beside(brief: Brief, key: str, other: str) -> bool:
+    """Whether the display up to this task can be kept with another in its place."""
+    place = brief.display.index(key)
+    display = (*brief.display[:place], other, *brief.display[place + 1 :])
+    return keepable(replace(brief, display=display), place + 1)
+
+
+def _owned_beside(brief: Brief, key: str, other: str) -> bool:
+    beside = [duty.key for duty in brief.duties if duty.key != key]
+    return not brief.setup.card(other).redeal and addable(brief, other, beside)
+
+
 def unkeepable(brief: Brief) -> str | None:
-    """The latest task that cannot be kept beside earlier ones, whoever takes what."""
-    if brief.setup.wanted:
+    """The task to replace: the first that cannot be kept beside those laid before it.
+
+    Where nothing can replace that one, it is the latest before it that something can.
+    """
+    count = len(brief.display)
+    if brief.setup.wanted or keepable(brief, count):
         return None
-    tasks = [brief.setup.card(key).task(brief.seats) for key in brief.display]
-    for count in range(2, len(tasks) + 1):
-        key = brief.display[count - 1]
-        if _hopeless(brief, tasks[:count]) and substitutes(brief, key):
-            return key
-    return None
-
-
-def _hopeless(brief: Brief, tasks: list[Task]) -> bool:
-    total = brief.setup.tricks
-    compared = [
-        task for task in tasks if isinstance(task, Outdo) and task.rival is Rival.CAPTAIN
-    ]
-    if len(compared) > brief.seats - 1:
-        return True
-    mission = brief.mission
-    if mission.sharing is Sharing.DRAFT:
-        drafters = brief.seats - mission.captain_spared
-        return len(brief.display) <= drafters and excluded(tasks, total)
-    lone = mission.sharing is not Sharing.FREE and mission.volunteers == 1
-    return lone and contradicted(tasks, total)
+    short = next(many for many in range(1, count + 1) if not keepable(brief, many))
+    return next((k for k in reversed(brief.display[:short]) if substitutes(brief, k)), None)
 
 
 def must_redeal(brief: Brief, hands: Hands) -> bool:

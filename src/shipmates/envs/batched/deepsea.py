@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import defaultdict
 from functools import lru_cache
-from itertools import chain, combinations
+from itertools import chain
 from typing import Final, assert_never
 
 from shipmates.deepsea.briefing import agenda
 from shipmates.deepsea.catalogue import CATALOGUE, TaskCard
-from shipmates.deepsea.conflicts import FAMILIES, clash, contradicted, least, shares
+from shipmates.deepsea.counting import FAMILIES, counting
+from shipmates.deepsea.impossible import Owners, listed
 from shipmates.deepsea.mission import (
     AheadOfAll,
     FinalCard,
@@ -24,11 +25,15 @@ from shipmates.deepsea.setup import Distress, HouseRule, Setup
 from shipmates.deepsea.stages import Step
 from shipmates.envs.batched import tasks
 from shipmates.envs.batched.laws import Law
-from shipmates.tricks.tasks import NONE, Leads, Outdo, Rival, Task
+from shipmates.tricks.tasks import NONE, Leads, Outdo, Rival
 
 GAME: Final = 1
 
 _HOUSE: Final = (HouseRule.SINGLE_CARD_AS_ANY, HouseRule.FORBIDDEN_LEAD_LOSES)
+_WIDTH: Final = 52
+"""How many bits of a mask go into one number."""
+_LOW: Final = (1 << _WIDTH) - 1
+
 _STEPS: Final = {Step.LAY: 0, Step.DISTRESS: 6, Step.SHARE: 7, Step.PREDICT: 8}
 
 
@@ -65,7 +70,7 @@ def _rule(rule: Rule, total: int) -> list[int]:
 
 
 def _no_cards() -> list[int]:
-    return [0, *map(len, FAMILIES), 0, 0]
+    return [0]
 
 
 def _cards(setup: Setup) -> list[int]:
@@ -76,9 +81,8 @@ def _cards(setup: Setup) -> list[int]:
     for card in deck:
         words += [int(card.key in pile), *_card(card, setup.seats, setup.tricks)]
     words += [len(setup.wanted), *(numbers[key] for key in setup.wanted)]
-    words += map(len, FAMILIES)
-    asked = tuple([card.task(setup.seats) for card in deck])
-    return [*words, *_apart(asked), *_alone(asked, setup.tricks)]
+    own = setup.mission.cards
+    return [*words, *_impossible(setup.players, own), *_counting(setup.players, len(own))]
 
 
 @lru_cache(512)
@@ -86,28 +90,35 @@ def _card(card: TaskCard, seats: int, total: int) -> tuple[int, ...]:
     task = card.task(seats)
     compared = isinstance(task, Outdo) and task.rival is Rival.CAPTAIN
     words = [card.value(seats), int(card.captains), int(compared)]
-    words += [least(task, total), *shares(task)]
     words += [len(card.redeal), *(trap.mask for trap in card.redeal)]
     return (*words, *tasks.row(task, total))
 
 
 @lru_cache(16)
-def _apart(asked: tuple[Task, ...]) -> tuple[int, ...]:
-    """Which of these tasks two members cannot both keep."""
-    return _listed(pair for pair in _pairs(asked) if clash(*(asked[i] for i in pair)))
+def _impossible(players: int, own: tuple[TaskCard, ...]) -> tuple[int, ...]:
+    """The impossible sets: whose, all tasks but the last, and the last ones as bits."""
+    rows = defaultdict[tuple[Owners, tuple[int, ...]], int](int)
+    for owners, (*head, last) in listed(players, own):
+        rows[owners, tuple(head)] |= 1 << last
+    words = [len(rows)]
+    for (owners, first), mask in rows.items():
+        words += [tuple(Owners).index(owners), len(first) + 1, *first]
+        words += _split(mask, 2 * _WIDTH)
+    return tuple(words)
 
 
 @lru_cache(16)
-def _alone(asked: tuple[Task, ...], total: int) -> tuple[int, ...]:
-    """Which of them one member cannot keep both."""
-    found = (pair for pair in _pairs(asked) if contradicted([asked[i] for i in pair], total))
-    return _listed(found)
+def _counting(players: int, own: int) -> tuple[int, ...]:
+    """How tricks and cards go round: the shares that fit each seat and task, and the least."""
+    found = counting(players, own)
+    words = [len(found.shares)]
+    for fitting in found.fitting:
+        for mask in fitting:
+            words += _split(mask, len(found.shares))
+    words += map(len, FAMILIES.values())
+    return (*words, *chain.from_iterable(found.least))
 
 
-def _pairs(asked: tuple[Task, ...]) -> Iterable[tuple[int, int]]:
-    return combinations(range(len(asked)), 2)
-
-
-def _listed(pairs: Iterable[tuple[int, int]]) -> tuple[int, ...]:
-    found = tuple(pairs)
-    return (len(found), *chain.from_iterable(found))
+def _split(mask: int, width: int) -> list[int]:
+    """Bits in numbers of a size that every program can hold."""
+    return [mask >> start & _LOW for start in range(0, width, _WIDTH)]
