@@ -166,13 +166,14 @@ native: $(STAMP)  ## build the native core of the solver
 native-test: $(STAMP)  ## test the core by itself, with sanitizers
 	@command -v $(CXX) >/dev/null || { echo "There is no C++ compiler ($(CXX))."; exit 1; }
 	@$(BIN)/cmake -S native -B native/build/tests -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja \
-	  -DCMAKE_BUILD_TYPE=Release -DSHIPMATES_TESTS=ON >/dev/null
+	  -DCMAKE_BUILD_TYPE=Release -DSHIPMATES_TUNED=ON -DSHIPMATES_TESTS=ON >/dev/null
 	@$(BIN)/cmake --build native/build/tests
 	@native/build/tests/shipmates_tests $(or $(ARGS),native/vectors/deals100.txt native/vectors/setups.txt)
 
-$(CORE): $(wildcard native/src/* native/src/env/*) native/CMakeLists.txt native/pyproject.toml $(VENV)/.pinned
+$(CORE): $(wildcard native/src/* native/src/env/* native/cmake/* native/shipmates_native/*) native/CMakeLists.txt native/pyproject.toml $(VENV)/.pinned
 	@echo "building the native core"
-	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --no-index ./native
+	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --no-index \
+	  --config-settings=cmake.define.SHIPMATES_TUNED=ON --config-settings=build-dir=build/tuned ./native
 	@touch $@
 
 static: $(STAMP)
