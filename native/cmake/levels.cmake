@@ -9,7 +9,7 @@ if(MSVC)
   set(WARNING_FLAGS /W4)
 else()
   set(EXACT_FLAGS -ffp-contract=off)
-  set(WARNING_FLAGS -Wall -Wextra -Wshadow -Wconversion)
+  set(WARNING_FLAGS -Wall -Wextra -Wshadow -Wconversion -Wno-sign-conversion)
 endif()
 
 # Asked of the compiler, not of the machine: it may be building for another one.

@@ -4,9 +4,15 @@ execute_process(COMMAND "${Python_EXECUTABLE}" -m nanobind --cmake_dir
   OUTPUT_STRIP_TRAILING_WHITESPACE OUTPUT_VARIABLE nanobind_ROOT)
 find_package(nanobind CONFIG REQUIRED)
 
+# nanobind's headers write to stderr and leave it to others to declare it; LLVM's library does not.
+if(NOT MSVC)
+  add_compile_options("SHELL:-include cstdio")
+endif()
+
 # Python 3.12 and newer share one stable ABI; nanobind builds for 3.11 alone otherwise.
 function(core_module suffix level)
-  nanobind_add_module(_core${suffix} STABLE_ABI NB_STATIC src/bind.cpp src/env/bind.cpp)
+  # A domain of its own, so that a test can have all of them in one process.
+  nanobind_add_module(_core${suffix} STABLE_ABI NB_STATIC NB_DOMAIN shipmates${suffix} src/bind.cpp src/env/bind.cpp)
   target_compile_definitions(_core${suffix} PRIVATE
     SHIPMATES_MODULE=_core${suffix} SHIPMATES_VERSION="${SKBUILD_PROJECT_VERSION_FULL}"
     SHIPMATES_BUILD="${SHIPMATES_BUILD}" SHIPMATES_LEVEL="${level}")

@@ -21,7 +21,7 @@ else:
     )
 
 BUILD = core.BUILD
-"""`portable` for a wheel that is given away, `tuned` for a build that only this machine can run."""
+"""`portable` for a wheel that is given away, `tuned` for a build for this machine alone."""
 LEVEL = core.LEVEL
 """The instructions in use: `x86-64-v2`, `x86-64-v3`, `x86-64-v4`, `baseline` or `native`."""
 Batch = core.Batch
