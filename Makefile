@@ -23,6 +23,7 @@ BIN   := $(VENV)/bin
 STAMP := $(VENV)/.installed
 CORE  := $(VENV)/.native
 RELEASE := $(VENV)/release/.installed
+SCHEMA := $(VENV)/release/bin/check-jsonschema --quiet --builtin-schema
 CXX   ?= c++
 
 # Where packages come from is the machine's to say, in its pip and uv settings; where they
@@ -58,7 +59,7 @@ PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 
 .PHONY: help audit pages client native stories pictures chromium run install check test deep bench bench-envs bench-server bench-fleet bench-solver bench-browser strength sense golden golden-solver man native-test wire briefings build format pins clean static covered tests
-.PHONY: bench-portable package test-package
+.PHONY: bench-portable container cross package release test-package
 
 help:  ## say what each verb does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -78,6 +79,7 @@ check: static native  ## format, lint, types, imports, and the quick tests
 # pytest, the longest, as it goes.
 test:  ## what CI runs: the checks, every test but the deep ones, and coverage
 	@$(MAKE) --jobs=4 --output-sync=target client static stories tests package
+	@if [[ -d .git && -z $$(git status --porcelain) ]]; then git rev-parse HEAD > $(VENV)/.tested; fi
 
 deep: static native client  ## the same with the deep sweeps and larger samples, for hours
 	@echo "== tests, deep"
@@ -152,6 +154,16 @@ package: build chromium
 	@echo "== packages, this Python"
 	@$(BIN)/python -m tools.package short
 
+cross: $(STAMP) $(RELEASE)  ## build the core for other systems with Zig, without running it (ARGS=musl for some)
+	@$(BIN)/python -m tools.package.cross $(ARGS)
+
+release:  ## build, try and tag a release, or say what is in the way; the upload is the hosted workflow's
+	@$(BIN)/python -m tools.release prepare
+
+container: $(STAMP)  ## try the steps of the Containerfile in a chroot; it needs root and debootstrap, and says so
+	@echo "== container"
+	@$(BIN)/python -m tools.container
+
 bench-portable: $(STAMP) native build  ## measure the portable core beside the tuned one (ARGS="--rounds 9")
 	@$(BIN)/python -m benchmarks.portable dist/shipmates_native-*-cp311-*.whl $(ARGS)
 
@@ -191,7 +203,7 @@ $(CORE): $(wildcard native/src/* native/src/env/* native/cmake/* native/shipmate
 	  --config-settings=cmake.define.SHIPMATES_TUNED=ON --config-settings=build-dir=build/tuned ./native
 	@touch $@
 
-static: $(STAMP)
+static: $(STAMP) $(RELEASE)
 	@echo "== format"
 	@$(BIN)/ruff format --check .
 	@echo "== lint"
@@ -200,6 +212,14 @@ static: $(STAMP)
 	@$(BIN)/mypy
 	@echo "== imports"
 	@$(BIN)/lint-imports --no-logo
+	@echo "== hosted workflows and forms"
+	@$(SCHEMA) vendor.github-workflows .github/workflows/*.yml
+	@$(SCHEMA) vendor.github-issue-forms .github/ISSUE_TEMPLATE/fault.yml .github/ISSUE_TEMPLATE/wish.yml
+	@$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	@$(SCHEMA) vendor.renovate .github/renovate.json
+	@$(SCHEMA) vendor.citation-file-format CITATION.cff
+	@$(SCHEMA) vendor.compose-spec docs/operate/compose.yml
+	@$(VENV)/release/bin/zizmor --quiet --offline --no-progress --min-severity medium .github
 
 pages:
 	@$(NODE_FITS) && $(MAKE) $(PAGES) || echo "$(NO_NODE): the browser gets a plain page."

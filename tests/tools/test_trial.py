@@ -32,7 +32,7 @@ def test_a_core_that_finds_another_line_is_noticed() -> None:
 
 
 def test_a_core_with_a_wrong_verdict_is_noticed() -> None:
-    liar = SimpleNamespace(solve=lambda words, nodes: (1, [], 1))
+    liar = SimpleNamespace(solve=lambda *_: (1, [], 1))
     with pytest.raises(AssertionError, match="winnable"):
         trial.answers(liar, VECTORS)
 

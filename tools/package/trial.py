@@ -32,7 +32,7 @@ def answers(native: Any, vectors: Path) -> str:
 
 
 def cores() -> dict[str, Any]:
-    """Every core of the package that this processor can run, by the level of its instructions."""
+    """Every core of the package that this processor can run, by its level of instructions."""
     names = ["_core"]
     if find_spec("shipmates_native._cpu"):
         best = import_module("shipmates_native._cpu").level()
@@ -47,7 +47,8 @@ def core(vectors: str) -> str:
     for level, one in found.items():
         told = answers(one, Path(vectors))
         assert told == ANSWERS, f"{level} answers otherwise: {told}"
-    assert native.LEVEL == list(found)[-1], f"{native.LEVEL} is not the best of {list(found)}"
+    best = list(found)[-1]
+    assert best == native.LEVEL, f"{native.LEVEL} was imported, {best} is better"
     return f"{native.BUILD} {native.__version__}, equal answers of {', '.join(found)}"
 
 
