@@ -63,17 +63,27 @@ def wheel(archive: Path, folder: Path, *more: str) -> Path:
         return Path(shutil.copy(built, folder))
 
 
-def core_wheel(archive: Path, folder: Path) -> Path:
-    """The portable wheel of the core, named for the systems it runs on."""
-    version = f"{sys.version_info.major}{sys.version_info.minor}"
-    place = KEPT / f"{sha256(archive.read_bytes()).hexdigest()[:16]}-cp{version}"
+def core_wheel(archive: Path, folder: Path, python: Path = Path(sys.executable)) -> Path:
+    """The portable wheel of the core for a Python, named for the systems it runs on."""
+    told = run(python, "-c", "import sys; print('%d%d' % sys.version_info[:2])").strip()
+    tag = "cp311" if told == "311" else "cp312"  # 3.12 and newer share one
+    place = KEPT / f"{sha256(archive.read_bytes()).hexdigest()[:16]}-{tag}"
     if not place.exists():
-        print(f"building the portable core for Python {version[0]}.{version[1:]}", flush=True)
+        print(f"building the portable core: {tag}", flush=True)
         with TemporaryDirectory() as fresh:
-            built = wheel(archive, Path(fresh), "-C", "cmake.define.SHIPMATES_TUNED=OFF")
-            mended = repaired(built, Path(fresh) / "repaired")
+            mended = repaired(
+                _core_built(archive, Path(fresh), python), Path(fresh) / "repaired"
+            )
             shutil.copytree(mended.parent, place)
     return Path(shutil.copy(only(place.glob("*.whl")), folder))
+
+
+def _core_built(archive: Path, folder: Path, python: Path) -> Path:
+    """By the tools of the checkout, or for another Python by those its archive asks for."""
+    if python == Path(sys.executable):
+        return wheel(archive, folder)
+    run(UV, "build", "--quiet", "--wheel", "--python", python, "-o", folder, archive)
+    return only(folder.glob("*.whl"))
 
 
 def repaired(built: Path, folder: Path) -> Path:
