@@ -59,7 +59,7 @@ PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 
 .PHONY: help audit pages client native stories pictures chromium run install check test deep bench bench-envs bench-server bench-fleet bench-solver bench-browser strength sense golden golden-solver man native-test wire briefings build format pins clean static covered tests
-.PHONY: bench-portable container cross package release test-package
+.PHONY: bench-portable container cross one-line package release test-package
 
 help:  ## say what each verb does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -154,6 +154,9 @@ package: build chromium
 	@echo "== packages, this Python"
 	@$(BIN)/python -m tools.package short
 
+one-line: build chromium  ## time `uvx shipmates serve` and `pipx run shipmates serve` until cards are in a browser
+	@$(BIN)/python -m tools.package.oneline
+
 cross: $(STAMP) $(RELEASE)  ## build the core for other systems with Zig, without running it (ARGS=musl for some)
 	@$(BIN)/python -m tools.package.cross $(ARGS)
 
@@ -165,7 +168,7 @@ container: $(STAMP)  ## try the steps of the Containerfile in a chroot; it needs
 	@$(BIN)/python -m tools.container
 
 bench-portable: $(STAMP) native build  ## measure the portable core beside the tuned one (ARGS="--rounds 9")
-	@$(BIN)/python -m benchmarks.portable dist/shipmates_native-*-cp311-*.whl $(ARGS)
+	@$(BIN)/python -m benchmarks.portable $(ARGS)
 
 format: $(STAMP)  ## lay out the code and mend what the linter can mend
 	@$(BIN)/ruff check --fix-only --quiet .

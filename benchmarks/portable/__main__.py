@@ -7,6 +7,7 @@ machine does strikes all alike. The best round counts. All builds must give the 
 from __future__ import annotations
 
 import argparse
+import sys
 from collections import defaultdict
 from math import prod
 from pathlib import Path
@@ -21,15 +22,24 @@ Times = dict[str, dict[str, float]]
 def main() -> None:
     """Prints a table of ratios; fails if two builds differ in an answer."""
     parser = argparse.ArgumentParser(prog="benchmarks.portable", description=__doc__)
-    parser.add_argument("wheel", type=Path, help="of shipmates-native, for this interpreter")
+    parser.add_argument(
+        "--wheel", type=Path, help="of the core (that in dist/ for this Python)"
+    )
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--share", type=float, default=1.0, help="of each piece of work")
     given = parser.parse_args()
     with TemporaryDirectory() as folder:
-        files = {"tuned": tuned(), **cores(given.wheel, Path(folder))}
+        files = {"tuned": tuned(), **cores(given.wheel or _built(), Path(folder))}
         with started(files, given.share) as (builds, pieces):
             best = _measured(builds, pieces, given.rounds)
     _print(best, list(files))
+
+
+def _built() -> Path:
+    """The wheel `make build` made for this Python."""
+    tag = "cp311-cp311" if sys.version_info < (3, 12) else "cp312-abi3"
+    (found,) = Path("dist").glob(f"shipmates_native-*-{tag}-*.whl")
+    return found
 
 
 def _measured(builds: list[Build], pieces: list[str], rounds: int) -> Times:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import os
 import shutil
+import socket
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from tools.container.steps import Stage, Step, read
@@ -21,6 +23,7 @@ ROOMS = ROOT / "build" / "container"
 MIRROR = "http://deb.debian.org/debian"
 OWN = {"DEBIAN_FRONTEND": "noninteractive", "LANG": "C.UTF-8"}
 PATH = "/usr/sbin:/usr/bin:/sbin:/bin"
+PORT = 8000
 PATIENCE = 60
 """Seconds until the server must be healthy."""
 
@@ -86,12 +89,24 @@ def build(stage: Stage, rooms: Mapping[str, Path]) -> tuple[Path, dict[str, str]
     return room, env
 
 
+@contextmanager
+def mounted(room: Path) -> Iterator[None]:
+    """What an engine gives every container: processes to look at, and memory to share."""
+    with ExitStack() as stack:
+        for kind, place in (("proc", room / "proc"), ("tmpfs", room / "dev" / "shm")):
+            place.mkdir(exist_ok=True)
+            subprocess.run(("mount", "-t", kind, kind, place), check=True)
+            stack.callback(subprocess.run, ("umount", "--lazy", place), check=True)
+        yield
+
+
 def serve(stage: Stage, room: Path, env: Mapping[str, str]) -> None:
     """Starts what CMD says as the user, and waits until HEALTHCHECK is content."""
     steps = [stage.last(word) for word in ("CMD", "HEALTHCHECK", "USER")]
     start, health, user = (step for step in steps if step is not None)
     began = time.monotonic()
-    with subprocess.Popen(inside(room, start.command, env, user.rest)) as server:
+    run = inside(room, start.command, env, user.rest)
+    with mounted(room), subprocess.Popen(run) as server:
         try:
             while subprocess.run(
                 inside(room, health.command, env, user.rest), stderr=subprocess.DEVNULL
@@ -113,6 +128,10 @@ def main() -> int:
     if lacking or os.geteuid() != 0:
         print(f"not tried: it needs root{' and ' + lacking[0] if lacking else ''}")
         return 0
+    with socket.socket() as probe:
+        if probe.connect_ex(("127.0.0.1", PORT)) == 0:
+            print(f"not tried: there is a server at port {PORT} already")
+            return 0
     ROOMS.mkdir(parents=True, exist_ok=True)
     *first, last = read(ROOT / "Containerfile")
     rooms = dict[str, Path]()

@@ -56,9 +56,7 @@ class Room:
     @contextmanager
     def serving(self) -> Iterator[str]:
         """The address of a server that runs meanwhile."""
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
+        port = free_port()
         command = (self.python, "-m", "shipmates", "serve", "--port", str(port))
         with (
             (self.folder / "serve.log").open("w") as log,
@@ -70,6 +68,14 @@ class Room:
                 yield f"http://127.0.0.1:{port}"
             finally:
                 server.terminate()
+
+
+def free_port() -> int:
+    """One that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
 
 
 def furnished(folder: Path, python: Path | str, dist: Path, *wanted: str) -> Room:
