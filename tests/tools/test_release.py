@@ -55,9 +55,9 @@ def test_a_tag_must_be_the_version(copy: Path) -> None:
 
 
 def test_the_days_of_changelog_and_citation_agree(copy: Path) -> None:
-    _replace(copy / "CITATION.cff", "date-released: ", "date-released: 1999-01-01 #")
+    _replace(copy / "CITATION.cff", "date-released: 2", "date-released: 1")
     (line,) = disagreements(copy)
-    assert line.endswith("CITATION.cff says 1999-01-01")
+    assert "CITATION.cff says 1" in line
 
 
 def test_a_release_has_notes() -> None:
