@@ -30,7 +30,8 @@ def complete(dist: Path) -> None:
     assert not missing, f"not in the source archive: {sorted(missing)}"
     assert "shipmates/server/static/index.html" in wheel, "the pages are not in the wheel"
     core = members(only(dist.glob("shipmates_native-*.tar.gz")))
-    assert {"CMakeLists.txt", "cmake/levels.cmake", "src/bind.cpp", "LICENSE"} <= core
+    lacking = {"CMakeLists.txt", "cmake/levels.cmake", "src/bind.cpp", "LICENSE"} - core
+    assert not lacking, f"not in the source archive of the core: {sorted(lacking)}"
     print(f"  archives: {len(wheel)} files in the wheel, all of them from the archive")
 
 
