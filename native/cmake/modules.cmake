@@ -26,7 +26,7 @@ foreach(level ${FAST_LEVELS})
   core_module(_${level} x86-64-${level})
 endforeach()
 if(FAST_LEVELS)
-  Python_add_library(_cpu MODULE USE_SABI 3.11 WITH_SOABI src/cpu.cpp)
+  Python_add_library(_cpu MODULE USE_SABI 3.11 WITH_SOABI src/bind/cpu.cpp)
   install(TARGETS _cpu LIBRARY DESTINATION shipmates_native)
 endif()
 
