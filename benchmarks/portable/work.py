@@ -19,7 +19,7 @@ from shipmates.envs.batched import BatchEnv
 from shipmates.games import DEEPSEA, PLANET9
 from shipmates.lab.play import played
 from shipmates.solver import encode
-from shipmates.solver.solver import native
+from shipmates.solver.core import native
 
 
 class Done(NamedTuple):

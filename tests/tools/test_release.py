@@ -10,13 +10,19 @@ import pytest
 from tools.release.__main__ import git, obstacles
 from tools.release.versions import PLACEHOLDER, ROOT, address, disagreements, named, notes
 
-FILES = ("pyproject.toml", "native/pyproject.toml", "CITATION.cff", "CHANGELOG.md")
+FILES = (
+    "pyproject.toml",
+    "native/pyproject.toml",
+    "src/shipmates/__init__.py",
+    "CITATION.cff",
+    "CHANGELOG.md",
+)
 
 
 @pytest.fixture(name="copy")
 def a_copy(tmp_path: Path) -> Path:
     for name in FILES:
-        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     return tmp_path
 
@@ -37,6 +43,7 @@ def test_every_place_names_the_same_version() -> None:
         ("pyproject.toml", 'version = "{}"'),
         ("pyproject.toml", "shipmates-native=={} ;"),
         ("native/pyproject.toml", 'version = "{}"'),
+        ("src/shipmates/__init__.py", '__version__ = "{}"'),
         ("CITATION.cff", "version: {}\n"),
         ("CHANGELOG.md", "## [{}]"),
     ],

@@ -30,7 +30,7 @@ def timed(command: tuple[str, ...], home: Path) -> str:
         "PIP_CACHE_DIR": str(home / "pip"),
         "SHIPMATES_HOME": str(home / "data"),
         "SHIPMATES_PORT": str(port := free_port()),
-        "BROWSER": "true",  # the driver's is the only one
+        "SHIPMATES_OPEN": "false",  # the driver has a browser of its own
     }
     with (
         (home / "serve.log").open("w") as log,

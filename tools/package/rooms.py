@@ -36,7 +36,7 @@ class Room:
         home = self.folder / "home"
         home.mkdir(exist_ok=True)
         own = {"PATH": str(self.folder / "bin"), "HOME": str(home), "LANG": "C.UTF-8"}
-        return own | {"SHIPMATES_HOME": str(home / "data")} | more
+        return own | {"SHIPMATES_HOME": str(home / "data"), "SHIPMATES_OPEN": "false"} | more
 
     def told(self, *command: str | Path) -> str:
         """What its Python says, given these arguments."""

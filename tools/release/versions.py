@@ -25,6 +25,7 @@ def named(root: Path = ROOT) -> dict[str, str]:
     return {
         "pyproject.toml": ours["version"],
         "pyproject.toml, the core it asks for": core,
+        "src/shipmates/__init__.py": _module(root),
         "native/pyproject.toml": _project(root / "native" / "pyproject.toml")["version"],
         "CITATION.cff": _cited(root)[0],
         "CHANGELOG.md, the newest release": release,
@@ -62,6 +63,14 @@ def _project(file: Path) -> dict[str, Any]:
     with file.open("rb") as text:
         found: dict[str, Any] = tomllib.load(text)["project"]
     return found
+
+
+def _module(root: Path) -> str:
+    text = (root / "src" / "shipmates" / "__init__.py").read_text("utf-8")
+    found = re.search(r'^__version__ = "(.+)"$', text, re.MULTILINE)
+    if found is None:
+        raise SystemExit("src/shipmates/__init__.py does not say __version__")
+    return found[1]
 
 
 def _releases(root: Path) -> list[tuple[str, str]]:
