@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
@@ -47,11 +48,10 @@ def cores(wheel: Path, folder: Path) -> dict[str, Path]:
 
 def tuned() -> Path:
     """The module of the checkout's own build."""
-    from shipmates_native import _core
-
-    if _core.BUILD != "tuned":
+    core = import_module("shipmates_native._core")
+    if core.BUILD != "tuned":
         raise SystemExit("The core of this checkout is not tuned: make native")
-    return Path(str(_core.__file__))
+    return Path(str(core.__file__))
 
 
 @contextmanager
