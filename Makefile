@@ -22,6 +22,8 @@ VENV  := .venv
 BIN   := $(VENV)/bin
 STAMP := $(VENV)/.installed
 CORE  := $(VENV)/.native
+RELEASE := $(VENV)/release/.installed
+SCHEMA := $(VENV)/release/bin/check-jsonschema --quiet --builtin-schema
 CXX   ?= c++
 
 # Where packages come from is the machine's to say, in its pip and uv settings; where they
@@ -57,6 +59,7 @@ PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 
 .PHONY: help audit pages client native stories pictures chromium run install check test deep bench bench-envs bench-server bench-fleet bench-solver bench-browser strength sense impossible golden golden-solver man native-test wire briefings build format pins clean static covered tests
+.PHONY: bench-portable container cross one-line package release test-package
 
 help:  ## say what each verb does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -75,12 +78,14 @@ check: static native  ## format, lint, types, imports, and the quick tests
 # what checks the code is one process. Each part says what it found in one piece when it is done;
 # pytest, the longest, as it goes.
 test:  ## what CI runs: the checks, every test but the deep ones, and coverage
-	@$(MAKE) --jobs=4 --output-sync=target client static stories tests
+	@$(MAKE) --jobs=4 --output-sync=target client static stories tests package
+	@if [[ -d .git && -z $$(git status --porcelain) ]]; then git rev-parse HEAD > $(VENV)/.tested; fi
 
 deep: static native client  ## the same with the deep sweeps and larger samples, for hours
 	@echo "== tests, deep"
 	@SHIPMATES_DEEP=1 $(PYTEST) -m "" -o faulthandler_timeout=0 $(ARGS)
 	@SHIPMATES_DEEP=1 $(MAKE) stories ARGS=
+	@$(MAKE) test-package bench-portable container ARGS=
 	@$(MAKE) audit
 
 audit: $(STAMP) $(OWN_UV)  ## ask for known flaws in the packages we use; it needs the web, and says so
@@ -140,9 +145,33 @@ pictures: $(STAMP) $(PAGES) chromium  ## take the pictures of docs/pictures anew
 bench-browser: $(STAMP) $(PAGES) chromium  ## measure frames and input delay on a slow phone with five seats
 	@cd web && npx playwright test --config e2e/bench/playwright.config.ts
 
-build: $(STAMP) $(PAGES)  ## put a wheel and a source archive into dist/
-	@rm -rf dist
-	@$(BIN)/python -m hatchling build -d dist
+build: $(STAMP) $(PAGES) $(RELEASE)  ## put the packages into dist/: source archives, and wheels built from them
+	@$(BIN)/python -m tools.package.build dist
+
+# Empty environments, without compiler or Node: what a person gets who installs the packages.
+test-package: build chromium  ## try the packages in empty environments, with every Python there is
+	@echo "== packages"
+	@$(BIN)/python -m tools.package
+
+package: build chromium
+	@echo "== packages, this Python"
+	@$(BIN)/python -m tools.package short
+
+one-line: build chromium  ## time `uvx shipmates serve` and `pipx run shipmates serve` until cards are in a browser
+	@$(BIN)/python -m tools.package.oneline
+
+cross: $(STAMP) $(RELEASE)  ## build the core for other systems with Zig, without running it (ARGS=musl for some)
+	@$(BIN)/python -m tools.package.cross $(ARGS)
+
+release:  ## build, try and tag a release, or say what is in the way; the upload is the hosted workflow's
+	@$(BIN)/python -m tools.release prepare
+
+container: $(STAMP)  ## try the steps of the Containerfile in a chroot; it needs root and debootstrap, and says so
+	@echo "== container"
+	@$(BIN)/python -m tools.container
+
+bench-portable: $(STAMP) native build  ## measure the portable core beside the tuned one (ARGS="--rounds 9")
+	@$(BIN)/python -m benchmarks.portable $(ARGS)
 
 format: $(STAMP)  ## lay out the code and mend what the linter can mend
 	@$(BIN)/ruff check --fix-only --quiet .
@@ -152,7 +181,8 @@ pins: $(OWN_UV)  ## bring requirements/*.txt in step with pyproject.toml (UPGRAD
 	@$(call compile,run,pyproject.toml)
 	@$(call compile,dev,pyproject.toml --extra dev --extra envs --extra fast --extra toolchain --extra sat --extra lab --extra ray --extra postgres --extra redis --constraints requirements/run.txt)
 	@$(call compile,uv,requirements/uv.in)
-	@echo "pinned: requirements/run.txt dev.txt uv.txt"
+	@$(call compile,release,--group release)
+	@echo "pinned: requirements/run.txt dev.txt uv.txt release.txt"
 
 clean:  ## remove all that these verbs made, .venv too
 	@rm -rf web/node_modules web/.svelte-check src/shipmates/server/static
@@ -169,16 +199,17 @@ native: $(STAMP)  ## build the native core of the solver
 native-test: $(STAMP)  ## test the core by itself, with sanitizers
 	@command -v $(CXX) >/dev/null || { echo "There is no C++ compiler ($(CXX))."; exit 1; }
 	@$(BIN)/cmake -S native -B native/build/tests -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja \
-	  -DCMAKE_BUILD_TYPE=Release -DSHIPMATES_TESTS=ON >/dev/null
+	  -DCMAKE_BUILD_TYPE=Release -DSHIPMATES_TUNED=ON -DSHIPMATES_TESTS=ON >/dev/null
 	@$(BIN)/cmake --build native/build/tests
 	@native/build/tests/shipmates_tests $(or $(ARGS),native/vectors/deals100.txt native/vectors/setups.txt)
 
-$(CORE): $(wildcard native/src/* native/src/env/*) native/CMakeLists.txt native/pyproject.toml $(VENV)/.pinned
+$(CORE): $(wildcard native/src/* native/src/env/* native/cmake/* native/shipmates_native/*) native/CMakeLists.txt native/pyproject.toml $(VENV)/.pinned
 	@echo "building the native core"
-	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --no-index ./native
+	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --no-index \
+	  --config-settings=cmake.define.SHIPMATES_TUNED=ON --config-settings=build-dir=build/tuned ./native
 	@touch $@
 
-static: $(STAMP)
+static: $(STAMP) $(RELEASE)
 	@echo "== format"
 	@$(BIN)/ruff format --check .
 	@echo "== lint"
@@ -187,6 +218,14 @@ static: $(STAMP)
 	@$(BIN)/mypy
 	@echo "== imports"
 	@$(BIN)/lint-imports --no-logo
+	@echo "== hosted workflows and forms"
+	@$(SCHEMA) vendor.github-workflows .github/workflows/*.yml
+	@$(SCHEMA) vendor.github-issue-forms .github/ISSUE_TEMPLATE/fault.yml .github/ISSUE_TEMPLATE/wish.yml
+	@$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	@$(SCHEMA) vendor.renovate .github/renovate.json
+	@$(SCHEMA) vendor.citation-file-format CITATION.cff
+	@$(SCHEMA) vendor.compose-spec docs/operate/compose.yml
+	@$(VENV)/release/bin/zizmor --quiet --offline --no-progress --min-severity medium .github
 
 pages:
 	@$(NODE_FITS) && $(MAKE) $(PAGES) || echo "$(NO_NODE): the browser gets a plain page."
@@ -227,7 +266,7 @@ tests: covered $(PAGES)
 
 define compile
 $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
-  --no-emit-index-url --no-emit-find-links --custom-compile-command "make pins" \
+  --no-emit-index-url --no-emit-find-links --no-emit-package shipmates-native --custom-compile-command "make pins" \
   $(if $(UPGRADE),--upgrade) --output-file requirements/$(1).txt $(2)
 endef
 
@@ -242,6 +281,14 @@ $(VENV)/.pinned: requirements/dev.txt | $(BIN)/python $(OWN_UV)
 	@$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements/dev.txt || { \
 	  echo "uv could not do it; trying pip"; \
 	  $(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.txt; }
+	@touch $@
+
+# What builds and checks packages lives beside `.venv`, not in it: it brings much along.
+$(RELEASE): requirements/release.txt | $(BIN)/python $(OWN_UV)
+	@echo "installing the tools for packages into $(VENV)/release"
+	@$(BIN)/python -m venv $(VENV)/release
+	@$(UV) pip sync --quiet --python $(VENV)/release/bin/python --require-hashes requirements/release.txt || \
+	  $(VENV)/release/bin/python -m pip install --quiet --require-hashes -r requirements/release.txt
 	@touch $@
 
 $(VENV)/tools/bin/uv: requirements/uv.txt | $(BIN)/python

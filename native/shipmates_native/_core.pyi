@@ -3,6 +3,10 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+VERSION: str
+BUILD: str
+LEVEL: str
+
 class Faulty(ValueError): ...
 
 class Batch:

@@ -67,8 +67,12 @@ Outlook seen(const Words& now, const Words& opening, const Words& outlook) {
 
 }  // namespace
 
-NB_MODULE(_core, module) {
+// `_core` or `_core_v3`: the same code, built for two levels of instructions.
+NB_MODULE(SHIPMATES_MODULE, module) {
   module.doc() = "The search behind shipmates.solver; problems come as rows of whole numbers.";
+  module.attr("VERSION") = SHIPMATES_VERSION;
+  module.attr("BUILD") = SHIPMATES_BUILD;
+  module.attr("LEVEL") = SHIPMATES_LEVEL;
   nb::exception<Faulty>(module, "Faulty", PyExc_ValueError);
   env::bind(module);
   module.def(

@@ -19,6 +19,7 @@ from shipmates.deepsea import actions as sea_actions
 from shipmates.deepsea import mission as sea_mission
 from shipmates.deepsea import stages as sea_stages
 from shipmates.deepsea.catalogue import BY_KEY
+from shipmates.deepsea.impossible import Owners
 from shipmates.planet9 import MISSIONS, Distress
 from shipmates.planet9.actions import Action, Answer
 from shipmates.planet9.mission import Change, Handout, Naming, Rule, Who
@@ -70,7 +71,7 @@ SPOKEN: dict[type[Enum], tuple[str, ...]] = {
     planet9.HouseRule: ("house",),
     deck_view.Phase: ("cd-phase", "cd-ask"),
 }
-UNSPOKEN: tuple[type[Enum], ...] = (Step, sea_stages.Step, deck_cards.Layer)
+UNSPOKEN: tuple[type[Enum], ...] = (Step, sea_stages.Step, Owners, deck_cards.Layer)
 """Enums nobody hears of."""
 
 SILENT = (Change.FIXED, Naming.NOBODY)

@@ -1,0 +1,1 @@
+"""Measures the portable builds of the native core beside the tuned one."""

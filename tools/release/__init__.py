@@ -1,0 +1,1 @@
+"""Releases: what must agree, what must have been tested, and everything up to the upload."""
