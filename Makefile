@@ -166,7 +166,7 @@ cross: $(STAMP) $(RELEASE)  ## build the core for other systems with Zig, withou
 release:  ## build, try and tag a release, or say what is in the way; the upload is the hosted workflow's
 	@$(BIN)/python -m tools.release prepare
 
-container: $(STAMP)  ## try the steps of the Containerfile in a chroot; it needs root and debootstrap, and says so
+container: build  ## try the steps of the Containerfile in a chroot; it needs root and debootstrap, and says so
 	@echo "== container"
 	@$(BIN)/python -m tools.container
 
