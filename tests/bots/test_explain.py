@@ -191,7 +191,7 @@ def show_advice(*because: Reason) -> Advice:
         (
             card_advice(Alike((OTHER, LEFT))),
             "About as good: blue 5 or “Distress signal, passing to the left”.",
-            "le 5 bleu ou « Signal de détresse, en passant à gauche ».",
+            "le 5 bleu ou « Signal de détresse, cartes vers la gauche ».",
         ),
         (card_advice(Alike((OTHER,) * 4)), "4 other choices look", "4 autres choix semblent"),
         (

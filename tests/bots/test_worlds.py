@@ -7,6 +7,7 @@ import random
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 from types import ModuleType
 from typing import Any
 
@@ -327,17 +328,17 @@ HONEST = [
 @pytest.mark.parametrize("pair", HONEST, ids=case_id)
 def test_a_thinker_does_the_same_in_worlds_that_look_the_same(pair: Any) -> None:
     source, case = pair
-    for state, other, seat in alike(source, case, 3):
+    for state, other, seat in alike(source, case):
         here = Thinker(Seeded(1), TINY).choose(source.RULES.look(state, seat))
         there = Thinker(Seeded(1), TINY).choose(source.RULES.look(other, seat))
         assert here == there
 
 
-def alike(source: ModuleType, case: Any, seed: int) -> Iterator[tuple[Any, Any, Seat]]:
-    """A few states of every phase of a game."""
+def alike(source: ModuleType, case: Any) -> Iterator[tuple[Any, Any, Seat]]:
+    """A few states of every phase of two games."""
     shuffle: Any = shuffle_sea if source is SEA else shuffle_nine
     met = Counter[type]()
-    for state, _ in scenes(source, case, seed):
+    for state, _ in chain(scenes(source, case, 3), scenes(source, case, 6)):
         phase = type(getattr(state, "stage", state))
         met[phase] += 1
         awaited = source.RULES.awaited(state)
@@ -348,7 +349,7 @@ def alike(source: ModuleType, case: Any, seed: int) -> Iterator[tuple[Any, Any, 
 def test_honesty_is_tried_in_every_phase() -> None:
     met = defaultdict[str, set[str]](set)
     for source, case in HONEST:
-        for state, _, _ in alike(source, case, 3):
+        for state, _, _ in alike(source, case):
             stage = getattr(state, "stage", state)
             matter = getattr(stage, "matter", None)
             met[case_id((source, case))[:4]].add(type(stage).__name__)

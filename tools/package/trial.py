@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 NODES = 20_000
-ANSWERS = "cad6e834809ce2a8"
+ANSWERS = "fb685a33b3c369c5"
 """The digest of all answers to `deals100.txt`: every build on every machine gives it."""
 
 
