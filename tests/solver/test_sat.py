@@ -72,7 +72,7 @@ def test_clauses_answer_for_whole_deals(vector: Vector) -> None:
 
 
 def test_marks_are_those_of_the_core() -> None:
-    deal = position("sea/mission-15-2p-6/6/4")
+    deal = position("sea/mission-4-4p-4/4/6")
     assert deal is not None
     told = {card: found.chance for card, found in Sat().marks(deal).items()}
     assert told == {card: found.chance for card, found in best().marks(deal).items()}
@@ -84,7 +84,7 @@ def test_what_another_leaves_undecided_is_settled() -> None:
     deals = [deal for deal in map(position, (v.name for v in read(10))) if deal is not None]
     told = [found.chance for found in hurried.solve_all(deals)]
     assert told == [vector.chance for vector in read(10)]
-    late_one = position("sea/mission-15-2p-6/6/4")
+    late_one = position("sea/mission-4-4p-4/4/6")
     assert late_one is not None
     marks = hurried.marks(late_one)
     assert {found.chance for found in marks.values()} == {Chance.WINNABLE, Chance.LOST}
